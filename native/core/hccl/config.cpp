@@ -1,0 +1,36 @@
+// Settings of the collective library. Collectives themselves come later.
+#include <atomic>
+
+#include "gen/abi.h"
+#include "runtime/error.h"
+
+namespace hotplate::abi {
+namespace {
+
+std::atomic<int32_t> g_values[HCCL_CONFIG_RESERVED] = {};
+
+HcclResult check(const char* call, HcclConfig config) {
+  if (config >= HCCL_DETERMINISTIC && config < HCCL_CONFIG_RESERVED) return HCCL_SUCCESS;
+  fail(HCCL_E_PARA, "EI0003", "%s: setting %d is not in [0, %d)", call, config, HCCL_CONFIG_RESERVED);
+  return HCCL_E_PARA;
+}
+
+}  // namespace
+
+HcclResult HcclSetConfig(HcclConfig config, HcclConfigValue configValue) {
+  if (const HcclResult code = check("HcclSetConfig", config)) return code;
+  g_values[config].store(configValue.value);
+  return HCCL_SUCCESS;
+}
+
+HcclResult HcclGetConfig(HcclConfig config, HcclConfigValue* configValue) {
+  if (const HcclResult code = check("HcclGetConfig", config)) return code;
+  if (!configValue) {
+    fail(HCCL_E_PTR, "EI0003", "HcclGetConfig: the pointer for the result is null");
+    return HCCL_E_PTR;
+  }
+  configValue->value = g_values[config].load();
+  return HCCL_SUCCESS;
+}
+
+}  // namespace hotplate::abi

@@ -1,0 +1,132 @@
+// Packing of strided rows into operands of tile products.
+#include "attention_pack.h"
+
+#include <algorithm>
+#include <cstring>
+#include <type_traits>
+
+namespace hotplate::kernels {
+namespace {
+
+constexpr int64_t kStrip = 16;
+
+// One part of a row to operand type; bf16 operands come from bf16 tensors only.
+template <typename T>
+void load_part(const TileKernels& t, Element type, const char* p, int64_t col, int64_t cols, T* dst) {
+  const int64_t size = element_size(type);
+  if constexpr (std::is_same_v<T, float>) {
+    if (col == 1) return t.to_f32(type, p, cols, dst);
+    for (int64_t c = 0; c < cols; ++c) t.to_f32(type, p + c * col * size, 1, dst + c);
+  } else {
+    if (col == 1) {
+      std::memcpy(dst, p, cols * size);
+      return;
+    }
+    for (int64_t c = 0; c < cols; ++c) std::memcpy(dst + c, p + c * col * size, size);
+  }
+}
+
+}  // namespace
+
+template <typename T>
+void pack_left(const TileKernels& t, const Rows& src, int64_t batch, int64_t head, int64_t first, int64_t count, T* dst,
+               int64_t ld) {
+  const int64_t size = element_size(src.type);
+  for (int64_t r = 0; r < count; ++r, dst += ld) {
+    T* to = dst;
+    for (int i = 0; i < src.parts; ++i) {
+      const Rows::Part& p = src.part[i];
+      load_part(t, src.type, p.data + (batch * p.batch + head * p.head + (first + r) * p.row) * size, p.col, p.cols, to);
+      to += p.cols;
+    }
+    std::fill(to, dst + ld, T{});
+  }
+}
+
+template <typename T>
+void pack_right_transposed(const TileKernels& t, const Rows& src, int64_t batch, int64_t head, int64_t first, int64_t count,
+                           const PackShape& shape, T* dst, T* strip) {
+  const int64_t words = shape.k_pad * static_cast<int64_t>(sizeof(T)) / 4;  // 32-bit words of a row: pairs of bf16 stay together
+  const int64_t step = std::min(kStrip, shape.panel);
+  for (int64_t n = 0; n < shape.n_pad; n += step) {
+    const int64_t there = std::clamp<int64_t>(count - n, 0, step);
+    pack_left(t, src, batch, head, first + n, there, strip, shape.k_pad);
+    std::fill(strip + there * shape.k_pad, strip + step * shape.k_pad, T{});
+    T* to = dst + shape.index(0, n);
+    t.transpose32(reinterpret_cast<const uint32_t*>(strip), words, step, words, reinterpret_cast<uint32_t*>(to), shape.panel);
+  }
+}
+
+template <typename T>
+void pack_right(const TileKernels& t, const Rows& src, int64_t batch, int64_t head, int64_t first, int64_t count,
+                const PackShape& shape, T* dst, T* strip) {
+  T* const low = strip;
+  T* const high = strip + shape.n_pad;
+  for (int64_t k = 0; k < shape.k_pad; k += shape.pair) {
+    std::fill(strip, strip + shape.pair * shape.n_pad, T{});
+    if (k < count) pack_left(t, src, batch, head, first + k, std::min(shape.pair, count - k), strip, shape.n_pad);
+    for (int64_t n = 0; n < shape.n_pad; n += shape.panel) {
+      T* to = dst + shape.index(k, n);
+      if constexpr (std::is_same_v<T, float>) {
+        std::memcpy(to, low + n, shape.panel * sizeof(float));
+      } else {
+        uint32_t* word = reinterpret_cast<uint32_t*>(to);
+        for (int64_t c = 0; c < shape.panel; ++c)
+          word[c] = static_cast<uint32_t>(low[n + c]) | static_cast<uint32_t>(high[n + c]) << 16;
+      }
+    }
+  }
+}
+
+template <typename T>
+void pack_left_transposed(const TileKernels& t, const Rows& src, int64_t batch, int64_t head, int64_t first, int64_t count,
+                          int64_t padded, T* dst, int64_t ld, T* strip) {
+  const int64_t cols = round_up(src.cols, 2);
+  const int64_t words = cols * static_cast<int64_t>(sizeof(T)) / 4;
+  uint32_t* const turned = reinterpret_cast<uint32_t*>(strip + kStrip * round_up(cols, 32));
+  for (int64_t n = 0; n < padded; n += kStrip) {
+    const int64_t there = std::clamp<int64_t>(count - n, 0, kStrip), step = std::min(kStrip, padded - n);
+    pack_left(t, src, batch, head, first + n, there, strip, cols);
+    std::fill(strip + there * cols, strip + kStrip * cols, T{});
+    t.transpose32(reinterpret_cast<const uint32_t*>(strip), words, kStrip, words, turned, kStrip);
+    for (int64_t w = 0; w < words; ++w) {
+      const uint32_t* from = turned + w * kStrip;
+      if constexpr (std::is_same_v<T, float>) {
+        if (w < src.cols) std::memcpy(dst + w * ld + n, from, step * sizeof(float));
+      } else {
+        for (int64_t r = 0; r < step; ++r) {
+          dst[2 * w * ld + n + r] = static_cast<uint16_t>(from[r]);
+          if (2 * w + 1 < src.cols) dst[(2 * w + 1) * ld + n + r] = static_cast<uint16_t>(from[r] >> 16);
+        }
+      }
+    }
+  }
+}
+
+void store_row(const TileKernels& t, const Rows& dst, int64_t batch, int64_t head, int64_t row, const float* src) {
+  const int64_t size = element_size(dst.type);
+  for (int i = 0; i < dst.parts; ++i) {
+    const Rows::Part& p = dst.part[i];
+    char* to = p.data + (batch * p.batch + head * p.head + row * p.row) * size;
+    if (p.col == 1) {
+      t.from_f32(dst.type, src, p.cols, to);
+    } else {
+      for (int64_t c = 0; c < p.cols; ++c) t.from_f32(dst.type, src + c, 1, to + c * p.col * size);
+    }
+    src += p.cols;
+  }
+}
+
+#define HOTPLATE_PACK(T)                                                                                               \
+  template void pack_left<T>(const TileKernels&, const Rows&, int64_t, int64_t, int64_t, int64_t, T*, int64_t);        \
+  template void pack_right_transposed<T>(const TileKernels&, const Rows&, int64_t, int64_t, int64_t, int64_t,          \
+                                         const PackShape&, T*, T*);                                                    \
+  template void pack_right<T>(const TileKernels&, const Rows&, int64_t, int64_t, int64_t, int64_t, const PackShape&,   \
+                              T*, T*);                                                                                 \
+  template void pack_left_transposed<T>(const TileKernels&, const Rows&, int64_t, int64_t, int64_t, int64_t, int64_t,  \
+                                        T*, int64_t, T*);
+HOTPLATE_PACK(float)
+HOTPLATE_PACK(uint16_t)
+#undef HOTPLATE_PACK
+
+}  // namespace hotplate::kernels

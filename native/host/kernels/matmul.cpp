@@ -1,0 +1,192 @@
+// Matrix products on host tensors; the choice between torch's own 16-bit products and blocks of fp32.
+#include "matmul.h"
+
+#include <ATen/Functions.h>
+#include <ATen/TensorUtils.h>
+#include <ATen/core/grad_mode.h>
+#include <c10/util/Exception.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdlib>
+#include <cstring>
+
+namespace hotplate::kernels {
+namespace {
+
+constexpr int64_t kBlockElements = int64_t{8} << 20;  // of one fp32 copy: 32 MiB
+
+bool is_half(at::ScalarType type) { return type == at::kHalf || type == at::kBFloat16; }
+
+// ---- one product [batch, m, k] x [batch, k, n]; c is undefined or has the shape of out ----
+
+void native_product(const at::Tensor& a, const at::Tensor& b, const at::Tensor& out, const at::Scalar& alpha,
+                    const at::Scalar& beta, const at::Tensor& c) {
+  at::Tensor to = out;
+  if (a.size(0) == 1) {
+    at::Tensor flat = to[0];
+    if (c.defined()) {
+      at::addmm_out(flat, c[0], a[0], b[0], beta, alpha);
+    } else {
+      at::mm_out(flat, a[0], b[0]);
+      if (!alpha.equal(1)) flat.mul_(alpha);
+    }
+    return;
+  }
+  if (c.defined()) {
+    at::baddbmm_out(to, c, a, b, beta, alpha);
+  } else {
+    at::bmm_out(to, a, b);
+    if (!alpha.equal(1)) to.mul_(alpha);
+  }
+}
+
+// fp32 copies of the operands, of a limited size at a time. The inner dimension is never cut, so every sum is one fp32 sum.
+void fp32_product(const at::Tensor& a, const at::Tensor& b, const at::Tensor& out, const at::Scalar& alpha, const at::Scalar& beta,
+                  const at::Tensor& c) {
+  const int64_t batches = a.size(0), m = a.size(1), k = a.size(2), n = b.size(2);
+  const auto block = [&](int64_t rows, int64_t each) { return std::clamp<int64_t>(kBlockElements / std::max<int64_t>(each, 1), 1, std::max<int64_t>(rows, 1)); };
+  const int64_t one = std::max({m * k, k * n, m * n});
+  const int64_t batch_step = block(batches, one);
+  const bool whole = one <= kBlockElements;
+  const int64_t m_step = whole ? std::max<int64_t>(m, 1) : block(m, std::max<int64_t>(k, 2048));
+  const int64_t n_step = whole ? std::max<int64_t>(n, 1) : block(n, std::max<int64_t>(k, 2048));
+  for (int64_t i = 0; i < batches; i += batch_step) {
+    const int64_t count = std::min(batch_step, batches - i);
+    for (int64_t y = 0; y < n; y += n_step) {
+      const int64_t cols = std::min(n_step, n - y);
+      const at::Tensor right = b.narrow(0, i, count).narrow(2, y, cols).to(at::kFloat);
+      for (int64_t x = 0; x < m; x += m_step) {
+        const int64_t rows = std::min(m_step, m - x);
+        const auto piece = [&](const at::Tensor& t) { return t.narrow(0, i, count).narrow(1, x, rows).narrow(2, y, cols); };
+        const at::Tensor left = a.narrow(0, i, count).narrow(1, x, rows).to(at::kFloat);
+        const at::Tensor to = piece(out);
+        const bool direct = to.scalar_type() == at::kFloat && to.stride(2) == 1;
+        const at::Tensor sum = direct ? to : at::empty({count, rows, cols}, left.options());
+        native_product(left, right, sum, alpha, beta, c.defined() ? piece(c).to(at::kFloat) : at::Tensor());
+        if (!direct) to.copy_(sum);
+      }
+    }
+  }
+}
+
+// ---- which way ----
+
+std::atomic<HalfMatmul> forced{HalfMatmul::Auto};
+
+HalfMatmul from_environment() {
+  static const HalfMatmul way = [] {
+    const char* text = std::getenv("HOTPLATE_HALF_MATMUL");
+    if (!text || !*text || std::strcmp(text, "auto") == 0) return HalfMatmul::Auto;
+    if (std::strcmp(text, "native") == 0) return HalfMatmul::Native;
+    TORCH_CHECK(std::strcmp(text, "fp32") == 0, "HOTPLATE_HALF_MATMUL must be auto, native or fp32, but is ", text);
+    return HalfMatmul::Fp32;
+  }();
+  return way;
+}
+
+template <typename Product>
+double best_seconds(Product product) {
+  double best = 1e9;
+  for (int i = 0; i < 5; ++i) {
+    const auto start = std::chrono::steady_clock::now();
+    product();
+    const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    if (i > 0) best = std::min(best, seconds);  // the first prepares
+  }
+  return best;
+}
+
+HalfMatmul probe(at::ScalarType type) {
+  constexpr int64_t size = 96;  // 1.8 MFLOP: some 5 ms in plain loops, 0.05 ms otherwise
+  const at::Tensor a = at::ones({1, size, size}, type), out = at::empty({1, size, size}, type);
+  const double native = best_seconds([&] { native_product(a, a, out, 1, 0, at::Tensor()); });
+  const double fp32 = best_seconds([&] { fp32_product(a, a, out, 1, 0, at::Tensor()); });
+  return native < 5 * fp32 ? HalfMatmul::Native : HalfMatmul::Fp32;
+}
+
+// ---- shapes ----
+
+// The same elements with another shape, without a copy if that is possible.
+at::Tensor reshaped(const at::Tensor& t, at::IntArrayRef sizes, bool* copied) {
+  const auto strides = at::detail::computeStride(t.sizes(), t.strides(), sizes);
+  *copied = !strides.has_value();
+  return strides ? t.as_strided(sizes, *strides, t.storage_offset()) : t.reshape(sizes);
+}
+
+void product(const at::Tensor& a, const at::Tensor& b, const at::Tensor& out, const at::Scalar& alpha, const at::Scalar& beta,
+             const at::Tensor& c) {
+  if (out.numel() == 0) return;
+  const at::ScalarType type = a.scalar_type();
+  if (is_half(type) && (half_matmul(type) == HalfMatmul::Fp32 || out.scalar_type() == at::kFloat)) {
+    fp32_product(a, b, out, alpha, beta, c);
+  } else if (out.scalar_type() != type) {
+    const at::Tensor same = at::empty(out.sizes(), a.options());
+    native_product(a, b, same, alpha, beta, c.defined() ? c.to(type) : c);
+    out.copy_(same);
+  } else {
+    native_product(a, b, out, alpha, beta, c.defined() && c.scalar_type() != type ? c.to(type) : c);
+  }
+}
+
+}  // namespace
+
+void set_half_matmul(HalfMatmul way) { forced = way; }
+
+HalfMatmul half_matmul(at::ScalarType type) {
+  HalfMatmul way = forced;
+  if (way == HalfMatmul::Auto) way = from_environment();
+  if (way != HalfMatmul::Auto) return way;
+  if (type == at::kBFloat16) {
+    static const HalfMatmul bf16 = probe(at::kBFloat16);
+    return bf16;
+  }
+  static const HalfMatmul fp16 = probe(at::kHalf);
+  return fp16;
+}
+
+void matmul(const at::Tensor& a_in, const at::Tensor& b_in, const at::Tensor& out_in, const at::Scalar& alpha, const at::Scalar& beta,
+            const std::optional<at::Tensor>& c_in) {
+  at::NoGradGuard no_grad;
+  TORCH_CHECK(a_in.dim() > 0 && b_in.dim() > 0, "matmul needs at least one dim, but got ", a_in.sizes(), " and ", b_in.sizes());
+  const at::Tensor a = a_in.dim() == 1 ? a_in.unsqueeze(0) : a_in;
+  const at::Tensor b = b_in.dim() == 1 ? b_in.unsqueeze(1) : b_in;
+  const int64_t m = a.size(-2), k = a.size(-1), n = b.size(-1);
+  TORCH_CHECK(k == b.size(-2), "The k-axis of the two inputs are different: ", a_in.sizes(), " and ", b_in.sizes());
+  TORCH_CHECK(a.scalar_type() == b.scalar_type(), "matmul needs one type, but got ", a.scalar_type(), " and ", b.scalar_type());
+  const std::vector<int64_t> batch = at::infer_size(a.sizes().slice(0, a.dim() - 2), b.sizes().slice(0, b.dim() - 2));
+  std::vector<int64_t> full(batch);
+  full.push_back(m);
+  full.push_back(n);
+  at::Tensor out = out_in;
+  if (a_in.dim() == 1) out = out.unsqueeze(b_in.dim() == 1 ? -1 : -2);
+  if (b_in.dim() == 1) out = out.unsqueeze(-1);
+  TORCH_CHECK(out.sizes() == at::IntArrayRef(full), "the result of ", a_in.sizes(), " and ", b_in.sizes(), " does not fit ", out_in.sizes());
+  at::Tensor c;
+  if (c_in && c_in->defined() && !beta.equal(0)) c = c_in->dim() == out_in.dim() && !out_in.is_same(out) ? c_in->view_as(out) : c_in->expand(full);
+
+  int64_t batches = 1;
+  for (int64_t size : batch) batches *= size;
+  bool a_copied = false, b_copied = false, out_copied = false, c_copied = false;
+  at::Tensor a3, b3, out3, c3;
+  if (b.dim() == 2) {
+    // One right side for all: the batch is more rows.
+    a3 = reshaped(a, {1, batches * m, k}, &a_copied);
+    b3 = b.unsqueeze(0);
+    out3 = reshaped(out, {1, batches * m, n}, &out_copied);
+    if (c.defined()) c3 = reshaped(c, {1, batches * m, n}, &c_copied);
+  } else {
+    std::vector<int64_t> a_size(batch), b_size(batch);
+    a_size.insert(a_size.end(), {m, k});
+    b_size.insert(b_size.end(), {k, n});
+    a3 = reshaped(a.expand(a_size), {batches, m, k}, &a_copied);
+    b3 = reshaped(b.expand(b_size), {batches, k, n}, &b_copied);
+    out3 = reshaped(out, {batches, m, n}, &out_copied);
+    if (c.defined()) c3 = reshaped(c, {batches, m, n}, &c_copied);
+  }
+  product(a3, b3, out3, alpha, beta, c3);
+  if (out_copied) out.copy_(out3.view(out.sizes()));
+}
+
+}  // namespace hotplate::kernels

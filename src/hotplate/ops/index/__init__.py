@@ -1,0 +1,1 @@
+"""Reading and writing at computed places: embedding, gather, scatter, index."""

@@ -1,0 +1,1 @@
+"""Operators that move or fill: copies, casts, concatenation, padding, repetition, ranges."""

@@ -1,0 +1,1 @@
+"""Activations, normalizations, losses, convolution and pooling."""

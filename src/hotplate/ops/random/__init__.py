@@ -1,0 +1,1 @@
+"""Random numbers: filling, dropout, sampling. All from one counter-based generator (native/host/kernels/philox.h)."""

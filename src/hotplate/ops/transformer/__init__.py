@@ -1,0 +1,1 @@
+"""The fused operators of transformer models."""

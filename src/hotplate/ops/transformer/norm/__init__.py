@@ -1,0 +1,1 @@
+"""Normalization that models of the Llama kind use."""

@@ -1,0 +1,1 @@
+"""Layer 4, the runtime, seen from Python: what it counted."""

@@ -1,0 +1,1 @@
+"""What happens before the first `import torch`: decide whether hotplate takes part, and load its libraries."""

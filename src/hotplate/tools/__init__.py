@@ -1,0 +1,1 @@
+"""The sub-commands of `hotplate`; each reads records and settings, and changes nothing."""

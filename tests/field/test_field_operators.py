@@ -1,0 +1,199 @@
+"""Field cases of operators: what the stack lacks, numbers that overflow, errors that come later."""
+
+from __future__ import annotations
+
+import ctypes
+import re
+from collections.abc import Callable, Iterable
+
+import pytest
+import torch
+import torch_npu
+from field_support import Child, error_of
+
+DEVICE = "npu:0"
+
+
+def on_device(*shape: int) -> torch.Tensor:
+    return torch.rand(*shape).to(DEVICE)
+
+
+def definite(size: int) -> torch.Tensor:
+    return (torch.eye(size) * 4 + torch.ones(size, size)).to(DEVICE)
+
+
+Candidates = dict[str, Callable[[], object]]
+
+# Calls with valid arguments that no language model needs, by the aclnn pair that torch_npu takes for them. The case
+# uses the first that the library does not export, so it goes on holding while the library grows.
+# Without the pair, torch_npu raises.
+RAISING: Candidates = {
+    "aclnnLogit": lambda: torch.logit(on_device(4)),
+    "aclnnLinalgCholesky": lambda: torch.linalg.cholesky(definite(4)),
+    "aclnnTriangularSolve": lambda: torch.linalg.solve_triangular(definite(4).triu(), on_device(4, 2), upper=True),
+    "aclnnIou": lambda: torch_npu.npu_iou(on_device(4, 4), on_device(3, 4)),
+    "aclnnAdaptiveMaxPool3d": lambda: torch.nn.functional.adaptive_max_pool3d(on_device(1, 2, 4, 4, 4), 2),
+}
+# Without the pair, torch_npu goes on to the older way of calling operators, which is another part of the stack.
+OLDER: Candidates = {
+    "aclnnKthvalue": lambda: torch.kthvalue(on_device(8), 2),
+    "aclnnRenorm": lambda: torch.renorm(on_device(4, 4), 2, 0, 1.0),
+    "aclnnIm2col": lambda: torch.nn.functional.unfold(on_device(1, 2, 4, 4), 2),
+    "aclnnSlogdet": lambda: torch.linalg.slogdet(definite(4)),
+}
+
+
+def exported(name: str) -> bool:
+    library = ctypes.CDLL("libopapi.so")
+    return hasattr(library, name) and hasattr(library, name + "GetWorkspaceSize")
+
+
+def first_absent(candidates: Candidates) -> tuple[str, Callable[[], object]]:
+    absent: Iterable[str] = (name for name in candidates if not exported(name))
+    name = next(absent, None)
+    assert name is not None, "the library has them all: this case needs another operator that it lacks"
+    return name, candidates[name]
+
+
+def assert_healthy() -> None:
+    assert torch.ones(1).npu().add(1).item() == 2
+
+
+def test_d06_an_operator_that_the_library_lacks_is_named() -> None:
+    """vllm #8054: the error names the missing entry point and the library; it is an exception, and all goes on."""
+    assert exported("aclnnAdd"), "the test must be able to tell what is exported"
+    name, call = first_absent(RAISING)
+    text = str(error_of(call))
+    assert name in text
+    assert "libopapi.so" in text
+    assert "not in" in text
+    assert_healthy()
+
+
+def test_d06_the_older_way_of_calling_operators_is_refused_with_the_operators_name() -> None:
+    """The same where torch_npu takes another way: an exception that names the operator, no crash and no wrong value."""
+    name, call = first_absent(OLDER)
+    raised = error_of(call)
+    assert isinstance(raised, RuntimeError)
+    assert re.search(name.removeprefix("aclnn"), str(raised), re.IGNORECASE), str(raised)
+    assert_healthy()
+
+
+def test_d06_an_operator_without_a_kernel_runs_on_the_cpu_and_is_counted(child: Child) -> None:
+    """What torch_npu itself runs on the CPU is said by the wheel, gives the right value, and is in hotplate's count."""
+    code = """
+        import torch, torch_npu
+        x = torch.linspace(0.5, 4.0, 8)
+        y = torch.special.bessel_j1(x.npu())
+        print("VALUE", y.device, torch.allclose(y.cpu(), torch.special.bessel_j1(x)))
+        import hotplate.runtime.stats
+        print("COUNT", hotplate.runtime.stats.snapshot()["fallback"])"""
+    done = child(code, HOTPLATE_SUMMARY="1")
+    assert done.code == 0, done.out
+    assert "CAUTION: The operator 'aten::special_bessel_j1" in done.out
+    assert "VALUE npu:0 True" in done.out
+    count = next(line for line in done.out.splitlines() if line.startswith("COUNT"))
+    assert re.search(r"special_bessel_j1\S*': 1\b", count), count
+    summary = done.out.split("COUNT", 1)[1].split("\n", 1)[1]
+    assert "special_bessel_j1" in summary
+
+
+def test_d06_the_coverage_list_says_what_is_missing(child: Child) -> None:
+    """There is a list in which a user can look an operator up before running anything."""
+    name, _ = first_absent(RAISING)
+    code = "import sys; from hotplate.cli import main; sys.exit(main(['coverage']))"
+    done = child(code)
+    assert done.code == 0, done.out
+    assert re.search(r"\baclnnAdd\b", done.out), done.out[:2000]
+    line = next((line for line in done.out.splitlines() if re.search(rf"\b{name}\b", line)), None)
+    assert line is None or "callable" not in line
+
+
+OVERFLOW = """
+    import torch, torch_npu
+    x = torch.tensor([60000.0], dtype=torch.float16).npu()
+    print("SUM", (x + x).item())"""
+
+
+def test_d36_float16_overflows_to_infinity() -> None:
+    """deeplink.framework #684: the mode of infinities is the default of a 910B, as on the CPU."""
+    x = torch.tensor([60000.0], dtype=torch.float16, device=DEVICE)
+    assert (x + x).item() == float("inf")
+    assert (-x - x).item() == float("-inf")
+    assert (x + x - (x + x)).isnan().item()
+    assert x.item() == 60000.0
+
+
+def test_d36_the_wheel_refuses_to_leave_the_mode_of_infinities(child: Child) -> None:
+    """INF_NAN_MODE_ENABLE=0 alone is refused on this chip, in the wheel's words; it is not ignored."""
+    done = child(OVERFLOW, INF_NAN_MODE_ENABLE="0")
+    assert done.code == 1
+    assert "INF_NAN_MODE_ENABLE shouldn't be set to 0 on the current device" in done.out
+    assert "SUM" not in done.out
+
+
+def test_d36_saturation_is_done_or_said_to_be_unsupported(child: Child) -> None:
+    """With the wheel's forced switch the result is 65504, or the stack says that it does not saturate."""
+    variables = {"INF_NAN_MODE_ENABLE": "0", "INF_NAN_MODE_FORCE_DISABLE": "1"}
+    logged = {"ASCEND_SLOG_PRINT_TO_STDOUT": "1", "ASCEND_GLOBAL_LOG_LEVEL": "2"}
+    done = child(OVERFLOW, **variables, **logged)
+    said = re.search(r"saturat", done.out, re.IGNORECASE)
+    assert "SUM 65504.0" in done.out or (said and ("SUM inf" in done.out or done.code == 1)), done.out
+
+
+def test_d37_a_norm_of_small_operators_overflows_and_the_fused_one_does_not() -> None:
+    """verl #4200: in float16 x*x is infinite and the norm made of small operators is lost; the fused one is right."""
+    x = torch.full((2, 64), 300.0, dtype=torch.float16, device=DEVICE)
+    weight = torch.ones(64, dtype=torch.float16, device=DEVICE)
+    square = x * x
+    assert square.isinf().all().item()
+    assert not square.isfinite().any().item()
+    small = x * torch.rsqrt(square.mean(-1, keepdim=True) + 1e-6)
+    assert (small == 0).all().item()
+    fused, deviation = torch_npu.npu_rms_norm(x, weight)
+    torch.testing.assert_close(fused.float().cpu(), torch.ones(2, 64), rtol=1e-3, atol=1e-3)
+    torch.testing.assert_close(deviation.float().cpu().flatten(), torch.full((2,), 1 / 300.0), rtol=1e-3, atol=1e-6)
+
+
+FAULT = """
+    import torch, torch_npu
+    import torch.nn.functional as F
+    weight = torch.randn(8, 4).npu()
+    index = torch.tensor([99]).npu()
+    torch.npu.synchronize()
+    y = F.embedding(index, weight)   # THE LINE
+    print("AFTER_CALL", flush=True)
+    {wait}
+    print("AFTER_WAIT", flush=True)"""
+DEVICE_FAULT = re.compile(r"507035|507015")
+OPERATOR = re.compile(r"Embedding|GatherV2")
+
+
+@pytest.mark.parametrize("queue", ["0", "1", "2"])
+@pytest.mark.parametrize("wait", ["torch.npu.synchronize()", "y.cpu()", "y.sum().item()"])
+def test_d48_a_fault_of_the_device_surfaces_at_the_next_wait(child: Child, wait: str, queue: str) -> None:
+    """Ascend/pytorch #66: the call returns, the next wait raises; the text names the operator that is guilty."""
+    done = child(FAULT.format(wait=wait), as_file=True, TASK_QUEUE_ENABLE=queue)
+    assert done.code == 1, done.out
+    assert "AFTER_CALL" in done.out
+    assert "AFTER_WAIT" not in done.out
+    assert DEVICE_FAULT.search(done.out), done.out
+    assert OPERATOR.search(done.out), done.out
+    assert "99" in done.out, done.out
+
+
+def test_d48_with_blocking_launches_the_guilty_line_is_blamed(child: Child) -> None:
+    """With ASCEND_LAUNCH_BLOCKING=1 the error is raised by the call itself, so the traceback ends at its line."""
+    done = child(FAULT.format(wait="torch.npu.synchronize()"), as_file=True, ASCEND_LAUNCH_BLOCKING="1")
+    assert done.code == 1, done.out
+    assert "AFTER_CALL" not in done.out
+    assert "THE LINE" in done.out
+    assert DEVICE_FAULT.search(done.out), done.out
+    assert OPERATOR.search(done.out), done.out
+
+
+def test_d48_an_index_in_range_is_no_fault(child: Child) -> None:
+    """The twin of the case: the same program with a good index ends well."""
+    done = child(FAULT.format(wait="torch.npu.synchronize()").replace("99", "7"), as_file=True)
+    assert done.code == 0, done.out
+    assert "AFTER_WAIT" in done.out
