@@ -19,6 +19,11 @@ from pathlib import Path
 
 # The generator needs torch's schemas, not the device: the libraries it makes may not exist yet.
 os.environ["TORCH_DEVICE_BACKEND_AUTOLOAD"] = "0"
+os.environ["HOTPLATE"] = "0"
+
+# An installed hotplate has its start-up hook in this process already; the definitions of this tree are meant.
+for loaded in [name for name in sys.modules if name.partition(".")[0] == "hotplate"]:
+    del sys.modules[loaded]
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
@@ -28,6 +33,7 @@ from hotplate.ops.definition import Operator, load_all  # noqa: E402
 
 
 def outputs() -> dict[str, str]:
+    """The files to be written: name in native/gen -> text."""
     operators = load_all()
     by_family: dict[str, list[tuple[int, Operator]]] = defaultdict(list)
     for index, operator in enumerate(operators.values()):
@@ -46,6 +52,7 @@ def outputs() -> dict[str, str]:
 
 
 def main() -> int:
+    """Writes the files, or with --check compares them; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="write nothing; exit 1 when a file is stale")
     arguments = parser.parse_args()

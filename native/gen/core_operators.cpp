@@ -130,7 +130,7 @@ const RuleSpec kAddV3Rules[] = {
     {RuleKind::SameShape, {1, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kAddV3 = {"aclnnAddV3", "AddV3", kAddV3Args, 4, kAddV3Rules, 4, Execution::Aten};
+const OperatorSpec kAddV3 = {"aclnnAddV3", "Add", kAddV3Args, 4, kAddV3Rules, 4, Execution::Aten};
 const ArgSpec kAddbmmArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"batch1", ArgKind::Tensor, false, true, false}, {"batch2", ArgKind::Tensor, false, true, false}, {"beta", ArgKind::Scalar, false, true, false}, {"alpha", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"cubeMathType", ArgKind::Int, false, true, false}};
 const RuleSpec kAddbmmRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -206,7 +206,7 @@ const RuleSpec kAddsRules[] = {
     {RuleKind::SameShape, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kAdds = {"aclnnAdds", "Adds", kAddsArgs, 4, kAddsRules, 4, Execution::Aten};
+const OperatorSpec kAdds = {"aclnnAdds", "Add", kAddsArgs, 4, kAddsRules, 4, Execution::Aten};
 const ArgSpec kAllArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"dim", ArgKind::IntArray, false, true, false}, {"keepdim", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kAllRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -489,7 +489,7 @@ const RuleSpec kBitwiseAndScalarRules[] = {
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kBitwiseAndScalar = {"aclnnBitwiseAndScalar", "BitwiseAndScalar", kBitwiseAndScalarArgs, 3, kBitwiseAndScalarRules, 4, Execution::Aten};
+const OperatorSpec kBitwiseAndScalar = {"aclnnBitwiseAndScalar", "BitwiseAnd", kBitwiseAndScalarArgs, 3, kBitwiseAndScalarRules, 4, Execution::Aten};
 const ArgSpec kBitwiseAndTensorArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kBitwiseAndTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x125cull, 0, 0, "", "", nullptr, 161002},
@@ -499,14 +499,14 @@ const RuleSpec kBitwiseAndTensorRules[] = {
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kBitwiseAndTensor = {"aclnnBitwiseAndTensor", "BitwiseAndTensor", kBitwiseAndTensorArgs, 3, kBitwiseAndTensorRules, 6, Execution::Aten};
+const OperatorSpec kBitwiseAndTensor = {"aclnnBitwiseAndTensor", "BitwiseAnd", kBitwiseAndTensorArgs, 3, kBitwiseAndTensorRules, 6, Execution::Aten};
 const ArgSpec kBitwiseNotArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kBitwiseNotRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x125cull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x125cull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameShape, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kBitwiseNot = {"aclnnBitwiseNot", "BitwiseNot", kBitwiseNotArgs, 2, kBitwiseNotRules, 3, Execution::Aten};
+const OperatorSpec kBitwiseNot = {"aclnnBitwiseNot", "Invert", kBitwiseNotArgs, 2, kBitwiseNotRules, 3, Execution::Aten};
 const ArgSpec kBitwiseOrScalarArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kBitwiseOrScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x125cull, 0, 0, "", "", nullptr, 161002},
@@ -514,7 +514,7 @@ const RuleSpec kBitwiseOrScalarRules[] = {
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kBitwiseOrScalar = {"aclnnBitwiseOrScalar", "BitwiseOrScalar", kBitwiseOrScalarArgs, 3, kBitwiseOrScalarRules, 4, Execution::Aten};
+const OperatorSpec kBitwiseOrScalar = {"aclnnBitwiseOrScalar", "BitwiseOr", kBitwiseOrScalarArgs, 3, kBitwiseOrScalarRules, 4, Execution::Aten};
 const ArgSpec kBitwiseOrTensorArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kBitwiseOrTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x125cull, 0, 0, "", "", nullptr, 161002},
@@ -524,7 +524,7 @@ const RuleSpec kBitwiseOrTensorRules[] = {
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kBitwiseOrTensor = {"aclnnBitwiseOrTensor", "BitwiseOrTensor", kBitwiseOrTensorArgs, 3, kBitwiseOrTensorRules, 6, Execution::Aten};
+const OperatorSpec kBitwiseOrTensor = {"aclnnBitwiseOrTensor", "BitwiseOr", kBitwiseOrTensorArgs, 3, kBitwiseOrTensorRules, 6, Execution::Aten};
 const ArgSpec kBitwiseXorScalarArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kBitwiseXorScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x125cull, 0, 0, "", "", nullptr, 161002},
@@ -532,7 +532,7 @@ const RuleSpec kBitwiseXorScalarRules[] = {
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kBitwiseXorScalar = {"aclnnBitwiseXorScalar", "BitwiseXorScalar", kBitwiseXorScalarArgs, 3, kBitwiseXorScalarRules, 4, Execution::Aten};
+const OperatorSpec kBitwiseXorScalar = {"aclnnBitwiseXorScalar", "BitwiseXor", kBitwiseXorScalarArgs, 3, kBitwiseXorScalarRules, 4, Execution::Aten};
 const ArgSpec kBitwiseXorTensorArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kBitwiseXorTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x125cull, 0, 0, "", "", nullptr, 161002},
@@ -542,7 +542,7 @@ const RuleSpec kBitwiseXorTensorRules[] = {
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kBitwiseXorTensor = {"aclnnBitwiseXorTensor", "BitwiseXorTensor", kBitwiseXorTensorArgs, 3, kBitwiseXorTensorRules, 6, Execution::Aten};
+const OperatorSpec kBitwiseXorTensor = {"aclnnBitwiseXorTensor", "BitwiseXor", kBitwiseXorTensorArgs, 3, kBitwiseXorTensorRules, 6, Execution::Aten};
 const ArgSpec kCastArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"dtype", ArgKind::DataType, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kCastRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x1e08031fdfull, 0, 0, "", "", nullptr, 161002},
@@ -599,7 +599,7 @@ const RuleSpec kClampRules[] = {
     {RuleKind::SameShape, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kClamp = {"aclnnClamp", "Clamp", kClampArgs, 4, kClampRules, 4, Execution::Native};
+const OperatorSpec kClamp = {"aclnnClamp", "ClipByValueV2", kClampArgs, 4, kClampRules, 4, Execution::Native};
 const ArgSpec kClampMaxArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"clipValueMax", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kClampMaxRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -607,7 +607,7 @@ const RuleSpec kClampMaxRules[] = {
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kClampMax = {"aclnnClampMax", "ClampMax", kClampMaxArgs, 3, kClampMaxRules, 4, Execution::Native};
+const OperatorSpec kClampMax = {"aclnnClampMax", "Minimum", kClampMaxArgs, 3, kClampMaxRules, 4, Execution::Native};
 const ArgSpec kClampMaxTensorArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"max", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kClampMaxTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -617,7 +617,7 @@ const RuleSpec kClampMaxTensorRules[] = {
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kClampMaxTensor = {"aclnnClampMaxTensor", "ClampMaxTensor", kClampMaxTensorArgs, 3, kClampMaxTensorRules, 6, Execution::Aten};
+const OperatorSpec kClampMaxTensor = {"aclnnClampMaxTensor", "Minimum", kClampMaxTensorArgs, 3, kClampMaxTensorRules, 6, Execution::Aten};
 const ArgSpec kClampMinArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"clipValueMin", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kClampMinRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -625,7 +625,7 @@ const RuleSpec kClampMinRules[] = {
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kClampMin = {"aclnnClampMin", "ClampMin", kClampMinArgs, 3, kClampMinRules, 4, Execution::Native};
+const OperatorSpec kClampMin = {"aclnnClampMin", "Maximum", kClampMinArgs, 3, kClampMinRules, 4, Execution::Native};
 const ArgSpec kClampMinTensorArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"clipValueMin", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kClampMinTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -635,7 +635,7 @@ const RuleSpec kClampMinTensorRules[] = {
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kClampMinTensor = {"aclnnClampMinTensor", "ClampMinTensor", kClampMinTensorArgs, 3, kClampMinTensorRules, 6, Execution::Aten};
+const OperatorSpec kClampMinTensor = {"aclnnClampMinTensor", "Maximum", kClampMinTensorArgs, 3, kClampMinTensorRules, 6, Execution::Aten};
 const ArgSpec kClampTensorArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"clipValueMin", ArgKind::Tensor, true, true, false}, {"clipValueMax", ArgKind::Tensor, true, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kClampTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -754,7 +754,7 @@ const RuleSpec kDivRules[] = {
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kDiv = {"aclnnDiv", "Div", kDivArgs, 3, kDivRules, 6, Execution::Aten};
+const OperatorSpec kDiv = {"aclnnDiv", "RealDiv", kDivArgs, 3, kDivRules, 6, Execution::Aten};
 const ArgSpec kDivModArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"mode", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kDivModRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -765,7 +765,7 @@ const RuleSpec kDivModRules[] = {
     {RuleKind::Castable, {1, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::InRange, {2, -1, -1, -1, -1, -1}, 0x0ull, 0, 2, "", "0 divides exactly, 1 rounds towards zero, 2 rounds down.", nullptr, 161002},
 };
-const OperatorSpec kDivMod = {"aclnnDivMod", "DivMod", kDivModArgs, 4, kDivModRules, 7, Execution::Native};
+const OperatorSpec kDivMod = {"aclnnDivMod", "FloorDiv", kDivModArgs, 4, kDivModRules, 7, Execution::Native};
 const ArgSpec kDivModsArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Scalar, false, true, false}, {"mode", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kDivModsRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -774,7 +774,7 @@ const RuleSpec kDivModsRules[] = {
     {RuleKind::Castable, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::InRange, {2, -1, -1, -1, -1, -1}, 0x0ull, 0, 2, "", "0 divides exactly, 1 rounds towards zero, 2 rounds down.", nullptr, 161002},
 };
-const OperatorSpec kDivMods = {"aclnnDivMods", "DivMods", kDivModsArgs, 4, kDivModsRules, 5, Execution::Native};
+const OperatorSpec kDivMods = {"aclnnDivMods", "FloorDiv", kDivModsArgs, 4, kDivModsRules, 5, Execution::Native};
 const ArgSpec kDivsArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kDivsRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -782,7 +782,7 @@ const RuleSpec kDivsRules[] = {
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kDivs = {"aclnnDivs", "Divs", kDivsArgs, 3, kDivsRules, 4, Execution::Aten};
+const OperatorSpec kDivs = {"aclnnDivs", "RealDiv", kDivsArgs, 3, kDivsRules, 4, Execution::Aten};
 const ArgSpec kDotArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"tensor", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kDotRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -886,7 +886,7 @@ const RuleSpec kEqScalarRules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kEqScalar = {"aclnnEqScalar", "EqScalar", kEqScalarArgs, 3, kEqScalarRules, 3, Execution::Aten};
+const OperatorSpec kEqScalar = {"aclnnEqScalar", "Equal", kEqScalarArgs, 3, kEqScalarRules, 3, Execution::Aten};
 const ArgSpec kEqTensorArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kEqTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -894,7 +894,7 @@ const RuleSpec kEqTensorRules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Broadcast, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kEqTensor = {"aclnnEqTensor", "EqTensor", kEqTensorArgs, 3, kEqTensorRules, 4, Execution::Aten};
+const OperatorSpec kEqTensor = {"aclnnEqTensor", "Equal", kEqTensorArgs, 3, kEqTensorRules, 4, Execution::Aten};
 const ArgSpec kEqualArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kEqualRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -1229,7 +1229,7 @@ const RuleSpec kFloorDivideRules[] = {
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kFloorDivide = {"aclnnFloorDivide", "FloorDivide", kFloorDivideArgs, 3, kFloorDivideRules, 6, Execution::Aten};
+const OperatorSpec kFloorDivide = {"aclnnFloorDivide", "FloorDiv", kFloorDivideArgs, 3, kFloorDivideRules, 6, Execution::Aten};
 const ArgSpec kFloorDividesArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kFloorDividesRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -1237,7 +1237,7 @@ const RuleSpec kFloorDividesRules[] = {
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kFloorDivides = {"aclnnFloorDivides", "FloorDivides", kFloorDividesArgs, 3, kFloorDividesRules, 4, Execution::Aten};
+const OperatorSpec kFloorDivides = {"aclnnFloorDivides", "FloorDiv", kFloorDividesArgs, 3, kFloorDividesRules, 4, Execution::Aten};
 const ArgSpec kFmodScalarArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kFmodScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -1245,7 +1245,7 @@ const RuleSpec kFmodScalarRules[] = {
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kFmodScalar = {"aclnnFmodScalar", "FmodScalar", kFmodScalarArgs, 3, kFmodScalarRules, 4, Execution::Aten};
+const OperatorSpec kFmodScalar = {"aclnnFmodScalar", "Mod", kFmodScalarArgs, 3, kFmodScalarRules, 4, Execution::Aten};
 const ArgSpec kFmodTensorArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kFmodTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -1255,7 +1255,7 @@ const RuleSpec kFmodTensorRules[] = {
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kFmodTensor = {"aclnnFmodTensor", "FmodTensor", kFmodTensorArgs, 3, kFmodTensorRules, 6, Execution::Aten};
+const OperatorSpec kFmodTensor = {"aclnnFmodTensor", "Mod", kFmodTensorArgs, 3, kFmodTensorRules, 6, Execution::Aten};
 const ArgSpec kForeachAbsArgs[] = {{"x", ArgKind::TensorList, false, true, false}, {"out", ArgKind::TensorList, false, false, true}};
 const RuleSpec kForeachAbsRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -1285,7 +1285,7 @@ const RuleSpec kForeachAddListV2Rules[] = {
     {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x800000bull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::ListsMatch, {0, 1, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kForeachAddListV2 = {"aclnnForeachAddListV2", "ForeachAddListV2", kForeachAddListV2Args, 4, kForeachAddListV2Rules, 4, Execution::Native};
+const OperatorSpec kForeachAddListV2 = {"aclnnForeachAddListV2", "ForeachAddList", kForeachAddListV2Args, 4, kForeachAddListV2Rules, 4, Execution::Native};
 const ArgSpec kForeachAddScalarArgs[] = {{"x", ArgKind::TensorList, false, true, false}, {"scalar", ArgKind::Tensor, false, true, false}, {"out", ArgKind::TensorList, false, false, true}};
 const RuleSpec kForeachAddScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x800000bull, 0, 0, "", "", nullptr, 161002},
@@ -1307,7 +1307,7 @@ const RuleSpec kForeachAddScalarV2Rules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x800000bull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::ListsMatch, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kForeachAddScalarV2 = {"aclnnForeachAddScalarV2", "ForeachAddScalarV2", kForeachAddScalarV2Args, 3, kForeachAddScalarV2Rules, 3, Execution::Native};
+const OperatorSpec kForeachAddScalarV2 = {"aclnnForeachAddScalarV2", "ForeachAddScalar", kForeachAddScalarV2Args, 3, kForeachAddScalarV2Rules, 3, Execution::Native};
 const ArgSpec kForeachAddcdivScalarArgs[] = {{"x1", ArgKind::TensorList, false, true, false}, {"x2", ArgKind::TensorList, false, true, false}, {"x3", ArgKind::TensorList, false, true, false}, {"scalar", ArgKind::Tensor, false, true, false}, {"out", ArgKind::TensorList, false, false, true}};
 const RuleSpec kForeachAddcdivScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -1334,7 +1334,7 @@ const RuleSpec kForeachAddcdivScalarV2Rules[] = {
     {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::ListsMatch, {0, 1, 2, 4, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kForeachAddcdivScalarV2 = {"aclnnForeachAddcdivScalarV2", "ForeachAddcdivScalarV2", kForeachAddcdivScalarV2Args, 5, kForeachAddcdivScalarV2Rules, 5, Execution::Native};
+const OperatorSpec kForeachAddcdivScalarV2 = {"aclnnForeachAddcdivScalarV2", "ForeachAddcdivScalar", kForeachAddcdivScalarV2Args, 5, kForeachAddcdivScalarV2Rules, 5, Execution::Native};
 const ArgSpec kForeachAddcmulScalarArgs[] = {{"x1", ArgKind::TensorList, false, true, false}, {"x2", ArgKind::TensorList, false, true, false}, {"x3", ArgKind::TensorList, false, true, false}, {"scalar", ArgKind::Tensor, false, true, false}, {"out", ArgKind::TensorList, false, false, true}};
 const RuleSpec kForeachAddcmulScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x800000bull, 0, 0, "", "", nullptr, 161002},
@@ -1361,7 +1361,7 @@ const RuleSpec kForeachAddcmulScalarV2Rules[] = {
     {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x800000bull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::ListsMatch, {0, 1, 2, 4, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kForeachAddcmulScalarV2 = {"aclnnForeachAddcmulScalarV2", "ForeachAddcmulScalarV2", kForeachAddcmulScalarV2Args, 5, kForeachAddcmulScalarV2Rules, 5, Execution::Native};
+const OperatorSpec kForeachAddcmulScalarV2 = {"aclnnForeachAddcmulScalarV2", "ForeachAddcmulScalar", kForeachAddcmulScalarV2Args, 5, kForeachAddcmulScalarV2Rules, 5, Execution::Native};
 const ArgSpec kForeachAsinArgs[] = {{"x", ArgKind::TensorList, false, true, false}, {"out", ArgKind::TensorList, false, false, true}};
 const RuleSpec kForeachAsinRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -1426,7 +1426,7 @@ const RuleSpec kForeachDivScalarV2Rules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::ListsMatch, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kForeachDivScalarV2 = {"aclnnForeachDivScalarV2", "ForeachDivScalarV2", kForeachDivScalarV2Args, 3, kForeachDivScalarV2Rules, 3, Execution::Native};
+const OperatorSpec kForeachDivScalarV2 = {"aclnnForeachDivScalarV2", "ForeachDivScalar", kForeachDivScalarV2Args, 3, kForeachDivScalarV2Rules, 3, Execution::Native};
 const ArgSpec kForeachErfArgs[] = {{"x", ArgKind::TensorList, false, true, false}, {"out", ArgKind::TensorList, false, false, true}};
 const RuleSpec kForeachErfRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -1529,7 +1529,7 @@ const RuleSpec kForeachMaximumScalarV2Rules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x800000bull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::ListsMatch, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kForeachMaximumScalarV2 = {"aclnnForeachMaximumScalarV2", "ForeachMaximumScalarV2", kForeachMaximumScalarV2Args, 3, kForeachMaximumScalarV2Rules, 3, Execution::Native};
+const OperatorSpec kForeachMaximumScalarV2 = {"aclnnForeachMaximumScalarV2", "ForeachMaximumScalar", kForeachMaximumScalarV2Args, 3, kForeachMaximumScalarV2Rules, 3, Execution::Native};
 const ArgSpec kForeachMinimumListArgs[] = {{"x1", ArgKind::TensorList, false, true, false}, {"x2", ArgKind::TensorList, false, true, false}, {"out", ArgKind::TensorList, false, false, true}};
 const RuleSpec kForeachMinimumListRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x800000bull, 0, 0, "", "", nullptr, 161002},
@@ -1559,7 +1559,7 @@ const RuleSpec kForeachMinimumScalarV2Rules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x800000bull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::ListsMatch, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kForeachMinimumScalarV2 = {"aclnnForeachMinimumScalarV2", "ForeachMinimumScalarV2", kForeachMinimumScalarV2Args, 3, kForeachMinimumScalarV2Rules, 3, Execution::Native};
+const OperatorSpec kForeachMinimumScalarV2 = {"aclnnForeachMinimumScalarV2", "ForeachMinimumScalar", kForeachMinimumScalarV2Args, 3, kForeachMinimumScalarV2Rules, 3, Execution::Native};
 const ArgSpec kForeachMulListArgs[] = {{"x1", ArgKind::TensorList, false, true, false}, {"x2", ArgKind::TensorList, false, true, false}, {"out", ArgKind::TensorList, false, false, true}};
 const RuleSpec kForeachMulListRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x800000bull, 0, 0, "", "", nullptr, 161002},
@@ -1589,7 +1589,7 @@ const RuleSpec kForeachMulScalarV2Rules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x800000bull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::ListsMatch, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kForeachMulScalarV2 = {"aclnnForeachMulScalarV2", "ForeachMulScalarV2", kForeachMulScalarV2Args, 3, kForeachMulScalarV2Rules, 3, Execution::Native};
+const OperatorSpec kForeachMulScalarV2 = {"aclnnForeachMulScalarV2", "ForeachMulScalar", kForeachMulScalarV2Args, 3, kForeachMulScalarV2Rules, 3, Execution::Native};
 const ArgSpec kForeachNegArgs[] = {{"x", ArgKind::TensorList, false, true, false}, {"out", ArgKind::TensorList, false, false, true}};
 const RuleSpec kForeachNegRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x800000bull, 0, 0, "", "", nullptr, 161002},
@@ -1649,7 +1649,7 @@ const RuleSpec kForeachPowScalarV2Rules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x800000bull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::ListsMatch, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kForeachPowScalarV2 = {"aclnnForeachPowScalarV2", "ForeachPowScalarV2", kForeachPowScalarV2Args, 3, kForeachPowScalarV2Rules, 3, Execution::Native};
+const OperatorSpec kForeachPowScalarV2 = {"aclnnForeachPowScalarV2", "ForeachPowScalar", kForeachPowScalarV2Args, 3, kForeachPowScalarV2Rules, 3, Execution::Native};
 const ArgSpec kForeachReciprocalArgs[] = {{"x", ArgKind::TensorList, false, true, false}, {"out", ArgKind::TensorList, false, false, true}};
 const RuleSpec kForeachReciprocalRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -1722,7 +1722,7 @@ const RuleSpec kForeachSubListV2Rules[] = {
     {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x800000bull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::ListsMatch, {0, 1, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kForeachSubListV2 = {"aclnnForeachSubListV2", "ForeachSubListV2", kForeachSubListV2Args, 4, kForeachSubListV2Rules, 4, Execution::Native};
+const OperatorSpec kForeachSubListV2 = {"aclnnForeachSubListV2", "ForeachSubList", kForeachSubListV2Args, 4, kForeachSubListV2Rules, 4, Execution::Native};
 const ArgSpec kForeachSubScalarArgs[] = {{"x", ArgKind::TensorList, false, true, false}, {"scalar", ArgKind::Tensor, false, true, false}, {"out", ArgKind::TensorList, false, false, true}};
 const RuleSpec kForeachSubScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x800000bull, 0, 0, "", "", nullptr, 161002},
@@ -1744,7 +1744,7 @@ const RuleSpec kForeachSubScalarV2Rules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x800000bull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::ListsMatch, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kForeachSubScalarV2 = {"aclnnForeachSubScalarV2", "ForeachSubScalarV2", kForeachSubScalarV2Args, 3, kForeachSubScalarV2Rules, 3, Execution::Native};
+const OperatorSpec kForeachSubScalarV2 = {"aclnnForeachSubScalarV2", "ForeachSubScalar", kForeachSubScalarV2Args, 3, kForeachSubScalarV2Rules, 3, Execution::Native};
 const ArgSpec kForeachTanArgs[] = {{"x", ArgKind::TensorList, false, true, false}, {"out", ArgKind::TensorList, false, false, true}};
 const RuleSpec kForeachTanRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -1805,7 +1805,7 @@ const RuleSpec kGeScalarRules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kGeScalar = {"aclnnGeScalar", "GeScalar", kGeScalarArgs, 3, kGeScalarRules, 3, Execution::Aten};
+const OperatorSpec kGeScalar = {"aclnnGeScalar", "GreaterEqual", kGeScalarArgs, 3, kGeScalarRules, 3, Execution::Aten};
 const ArgSpec kGeTensorArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kGeTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -1813,7 +1813,7 @@ const RuleSpec kGeTensorRules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Broadcast, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kGeTensor = {"aclnnGeTensor", "GeTensor", kGeTensorArgs, 3, kGeTensorRules, 4, Execution::Aten};
+const OperatorSpec kGeTensor = {"aclnnGeTensor", "GreaterEqual", kGeTensorArgs, 3, kGeTensorRules, 4, Execution::Aten};
 const ArgSpec kGeluArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kGeluRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -1895,7 +1895,7 @@ const RuleSpec kGtScalarRules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kGtScalar = {"aclnnGtScalar", "GtScalar", kGtScalarArgs, 3, kGtScalarRules, 3, Execution::Aten};
+const OperatorSpec kGtScalar = {"aclnnGtScalar", "Greater", kGtScalarArgs, 3, kGtScalarRules, 3, Execution::Aten};
 const ArgSpec kGtTensorArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kGtTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -1903,7 +1903,7 @@ const RuleSpec kGtTensorRules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Broadcast, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kGtTensor = {"aclnnGtTensor", "GtTensor", kGtTensorArgs, 3, kGtTensorRules, 4, Execution::Aten};
+const OperatorSpec kGtTensor = {"aclnnGtTensor", "Greater", kGtTensorArgs, 3, kGtTensorRules, 4, Execution::Aten};
 const ArgSpec kHardshrinkArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"lambd", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kHardshrinkRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -2093,7 +2093,7 @@ const RuleSpec kInplaceAddRules[] = {
     {RuleKind::Broadcast, {0, 1, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceAdd = {"aclnnInplaceAdd", "InplaceAdd", kInplaceAddArgs, 3, kInplaceAddRules, 4, Execution::Aten};
+const OperatorSpec kInplaceAdd = {"aclnnInplaceAdd", "Add", kInplaceAddArgs, 3, kInplaceAddRules, 4, Execution::Aten};
 const ArgSpec kInplaceAddReluArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Tensor, false, true, false}, {"alpha", ArgKind::Scalar, false, true, false}};
 const RuleSpec kInplaceAddReluRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x800000bull, 0, 0, "", "", nullptr, 161002},
@@ -2142,7 +2142,7 @@ const ArgSpec kInplaceAddsArgs[] = {{"selfRef", ArgKind::Tensor, false, true, tr
 const RuleSpec kInplaceAddsRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceAdds = {"aclnnInplaceAdds", "InplaceAdds", kInplaceAddsArgs, 3, kInplaceAddsRules, 1, Execution::Aten};
+const OperatorSpec kInplaceAdds = {"aclnnInplaceAdds", "Add", kInplaceAddsArgs, 3, kInplaceAddsRules, 1, Execution::Aten};
 const ArgSpec kInplaceAsinArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}};
 const RuleSpec kInplaceAsinRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8030803ull, 0, 0, "", "", nullptr, 161002},
@@ -2188,7 +2188,7 @@ const ArgSpec kInplaceBitwiseAndScalarArgs[] = {{"selfRef", ArgKind::Tensor, fal
 const RuleSpec kInplaceBitwiseAndScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x125cull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceBitwiseAndScalar = {"aclnnInplaceBitwiseAndScalar", "BitwiseAndScalar", kInplaceBitwiseAndScalarArgs, 2, kInplaceBitwiseAndScalarRules, 1, Execution::Aten};
+const OperatorSpec kInplaceBitwiseAndScalar = {"aclnnInplaceBitwiseAndScalar", "BitwiseAnd", kInplaceBitwiseAndScalarArgs, 2, kInplaceBitwiseAndScalarRules, 1, Execution::Aten};
 const ArgSpec kInplaceBitwiseAndTensorArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Tensor, false, true, false}};
 const RuleSpec kInplaceBitwiseAndTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x125cull, 0, 0, "", "", nullptr, 161002},
@@ -2196,12 +2196,12 @@ const RuleSpec kInplaceBitwiseAndTensorRules[] = {
     {RuleKind::Broadcast, {0, 1, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceBitwiseAndTensor = {"aclnnInplaceBitwiseAndTensor", "BitwiseAndTensor", kInplaceBitwiseAndTensorArgs, 2, kInplaceBitwiseAndTensorRules, 4, Execution::Aten};
+const OperatorSpec kInplaceBitwiseAndTensor = {"aclnnInplaceBitwiseAndTensor", "BitwiseAnd", kInplaceBitwiseAndTensorArgs, 2, kInplaceBitwiseAndTensorRules, 4, Execution::Aten};
 const ArgSpec kInplaceBitwiseXorScalarArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Scalar, false, true, false}};
 const RuleSpec kInplaceBitwiseXorScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x125cull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceBitwiseXorScalar = {"aclnnInplaceBitwiseXorScalar", "BitwiseXorScalar", kInplaceBitwiseXorScalarArgs, 2, kInplaceBitwiseXorScalarRules, 1, Execution::Aten};
+const OperatorSpec kInplaceBitwiseXorScalar = {"aclnnInplaceBitwiseXorScalar", "BitwiseXor", kInplaceBitwiseXorScalarArgs, 2, kInplaceBitwiseXorScalarRules, 1, Execution::Aten};
 const ArgSpec kInplaceBitwiseXorTensorArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Tensor, false, true, false}};
 const RuleSpec kInplaceBitwiseXorTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x125cull, 0, 0, "", "", nullptr, 161002},
@@ -2209,7 +2209,7 @@ const RuleSpec kInplaceBitwiseXorTensorRules[] = {
     {RuleKind::Broadcast, {0, 1, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceBitwiseXorTensor = {"aclnnInplaceBitwiseXorTensor", "BitwiseXorTensor", kInplaceBitwiseXorTensorArgs, 2, kInplaceBitwiseXorTensorRules, 4, Execution::Aten};
+const OperatorSpec kInplaceBitwiseXorTensor = {"aclnnInplaceBitwiseXorTensor", "BitwiseXor", kInplaceBitwiseXorTensorArgs, 2, kInplaceBitwiseXorTensorRules, 4, Execution::Aten};
 const ArgSpec kInplaceCeilArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}};
 const RuleSpec kInplaceCeilRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -2224,7 +2224,7 @@ const ArgSpec kInplaceClampMaxArgs[] = {{"selfRef", ArgKind::Tensor, false, true
 const RuleSpec kInplaceClampMaxRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceClampMax = {"aclnnInplaceClampMax", "ClampMax", kInplaceClampMaxArgs, 2, kInplaceClampMaxRules, 1, Execution::Native};
+const OperatorSpec kInplaceClampMax = {"aclnnInplaceClampMax", "Minimum", kInplaceClampMaxArgs, 2, kInplaceClampMaxRules, 1, Execution::Native};
 const ArgSpec kInplaceClampMaxTensorArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"max", ArgKind::Tensor, false, true, false}};
 const RuleSpec kInplaceClampMaxTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -2232,7 +2232,7 @@ const RuleSpec kInplaceClampMaxTensorRules[] = {
     {RuleKind::Broadcast, {0, 1, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceClampMaxTensor = {"aclnnInplaceClampMaxTensor", "ClampMaxTensor", kInplaceClampMaxTensorArgs, 2, kInplaceClampMaxTensorRules, 4, Execution::Aten};
+const OperatorSpec kInplaceClampMaxTensor = {"aclnnInplaceClampMaxTensor", "Minimum", kInplaceClampMaxTensorArgs, 2, kInplaceClampMaxTensorRules, 4, Execution::Aten};
 const ArgSpec kInplaceClampMinTensorArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"clipValueMin", ArgKind::Tensor, false, true, false}};
 const RuleSpec kInplaceClampMinTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -2240,7 +2240,7 @@ const RuleSpec kInplaceClampMinTensorRules[] = {
     {RuleKind::Broadcast, {0, 1, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceClampMinTensor = {"aclnnInplaceClampMinTensor", "ClampMinTensor", kInplaceClampMinTensorArgs, 2, kInplaceClampMinTensorRules, 4, Execution::Aten};
+const OperatorSpec kInplaceClampMinTensor = {"aclnnInplaceClampMinTensor", "Maximum", kInplaceClampMinTensorArgs, 2, kInplaceClampMinTensorRules, 4, Execution::Aten};
 const ArgSpec kInplaceCopyArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"src", ArgKind::Tensor, false, true, false}};
 const RuleSpec kInplaceCopyRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x1e08031fdfull, 0, 0, "", "", nullptr, 161002},
@@ -2265,7 +2265,7 @@ const RuleSpec kInplaceDivRules[] = {
     {RuleKind::Broadcast, {0, 1, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceDiv = {"aclnnInplaceDiv", "Div", kInplaceDivArgs, 2, kInplaceDivRules, 4, Execution::Aten};
+const OperatorSpec kInplaceDiv = {"aclnnInplaceDiv", "RealDiv", kInplaceDivArgs, 2, kInplaceDivRules, 4, Execution::Aten};
 const ArgSpec kInplaceDivModArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Tensor, false, true, false}, {"mode", ArgKind::Int, false, true, false}};
 const RuleSpec kInplaceDivModRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -2274,17 +2274,17 @@ const RuleSpec kInplaceDivModRules[] = {
     {RuleKind::Castable, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::InRange, {2, -1, -1, -1, -1, -1}, 0x0ull, 0, 2, "", "0 divides exactly, 1 rounds towards zero, 2 rounds down.", nullptr, 161002},
 };
-const OperatorSpec kInplaceDivMod = {"aclnnInplaceDivMod", "DivMod", kInplaceDivModArgs, 3, kInplaceDivModRules, 5, Execution::Native};
+const OperatorSpec kInplaceDivMod = {"aclnnInplaceDivMod", "FloorDiv", kInplaceDivModArgs, 3, kInplaceDivModRules, 5, Execution::Native};
 const ArgSpec kInplaceDivModsArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Scalar, false, true, false}, {"mode", ArgKind::Int, false, true, false}};
 const RuleSpec kInplaceDivModsRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceDivMods = {"aclnnInplaceDivMods", "DivMods", kInplaceDivModsArgs, 3, kInplaceDivModsRules, 1, Execution::Native};
+const OperatorSpec kInplaceDivMods = {"aclnnInplaceDivMods", "FloorDiv", kInplaceDivModsArgs, 3, kInplaceDivModsRules, 1, Execution::Native};
 const ArgSpec kInplaceDivsArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Scalar, false, true, false}};
 const RuleSpec kInplaceDivsRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8030803ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceDivs = {"aclnnInplaceDivs", "Divs", kInplaceDivsArgs, 2, kInplaceDivsRules, 1, Execution::Aten};
+const OperatorSpec kInplaceDivs = {"aclnnInplaceDivs", "RealDiv", kInplaceDivsArgs, 2, kInplaceDivsRules, 1, Execution::Aten};
 const ArgSpec kInplaceEluArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"alpha", ArgKind::Scalar, false, true, false}, {"scale", ArgKind::Scalar, false, true, false}, {"inputScale", ArgKind::Scalar, false, true, false}};
 const RuleSpec kInplaceEluRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -2294,14 +2294,14 @@ const ArgSpec kInplaceEqScalarArgs[] = {{"selfRef", ArgKind::Tensor, false, true
 const RuleSpec kInplaceEqScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceEqScalar = {"aclnnInplaceEqScalar", "EqScalar", kInplaceEqScalarArgs, 2, kInplaceEqScalarRules, 1, Execution::Aten};
+const OperatorSpec kInplaceEqScalar = {"aclnnInplaceEqScalar", "Equal", kInplaceEqScalarArgs, 2, kInplaceEqScalarRules, 1, Execution::Aten};
 const ArgSpec kInplaceEqTensorArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Tensor, false, true, false}};
 const RuleSpec kInplaceEqTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Broadcast, {0, 1, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceEqTensor = {"aclnnInplaceEqTensor", "EqTensor", kInplaceEqTensorArgs, 2, kInplaceEqTensorRules, 3, Execution::Aten};
+const OperatorSpec kInplaceEqTensor = {"aclnnInplaceEqTensor", "Equal", kInplaceEqTensorArgs, 2, kInplaceEqTensorRules, 3, Execution::Aten};
 const ArgSpec kInplaceErfArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}};
 const RuleSpec kInplaceErfRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -2363,17 +2363,17 @@ const RuleSpec kInplaceFloorDivideRules[] = {
     {RuleKind::Broadcast, {0, 1, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceFloorDivide = {"aclnnInplaceFloorDivide", "FloorDivide", kInplaceFloorDivideArgs, 2, kInplaceFloorDivideRules, 4, Execution::Aten};
+const OperatorSpec kInplaceFloorDivide = {"aclnnInplaceFloorDivide", "FloorDiv", kInplaceFloorDivideArgs, 2, kInplaceFloorDivideRules, 4, Execution::Aten};
 const ArgSpec kInplaceFloorDividesArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Scalar, false, true, false}};
 const RuleSpec kInplaceFloorDividesRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceFloorDivides = {"aclnnInplaceFloorDivides", "FloorDivides", kInplaceFloorDividesArgs, 2, kInplaceFloorDividesRules, 1, Execution::Aten};
+const OperatorSpec kInplaceFloorDivides = {"aclnnInplaceFloorDivides", "FloorDiv", kInplaceFloorDividesArgs, 2, kInplaceFloorDividesRules, 1, Execution::Aten};
 const ArgSpec kInplaceFmodScalarArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Scalar, false, true, false}};
 const RuleSpec kInplaceFmodScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceFmodScalar = {"aclnnInplaceFmodScalar", "FmodScalar", kInplaceFmodScalarArgs, 2, kInplaceFmodScalarRules, 1, Execution::Aten};
+const OperatorSpec kInplaceFmodScalar = {"aclnnInplaceFmodScalar", "Mod", kInplaceFmodScalarArgs, 2, kInplaceFmodScalarRules, 1, Execution::Aten};
 const ArgSpec kInplaceFmodTensorArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Tensor, false, true, false}};
 const RuleSpec kInplaceFmodTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -2381,7 +2381,7 @@ const RuleSpec kInplaceFmodTensorRules[] = {
     {RuleKind::Broadcast, {0, 1, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceFmodTensor = {"aclnnInplaceFmodTensor", "FmodTensor", kInplaceFmodTensorArgs, 2, kInplaceFmodTensorRules, 4, Execution::Aten};
+const OperatorSpec kInplaceFmodTensor = {"aclnnInplaceFmodTensor", "Mod", kInplaceFmodTensorArgs, 2, kInplaceFmodTensorRules, 4, Execution::Aten};
 const ArgSpec kInplaceFracArgs[] = {{"inputRef", ArgKind::Tensor, false, true, true}};
 const RuleSpec kInplaceFracRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -2391,26 +2391,26 @@ const ArgSpec kInplaceGeScalarArgs[] = {{"selfRef", ArgKind::Tensor, false, true
 const RuleSpec kInplaceGeScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceGeScalar = {"aclnnInplaceGeScalar", "GeScalar", kInplaceGeScalarArgs, 2, kInplaceGeScalarRules, 1, Execution::Aten};
+const OperatorSpec kInplaceGeScalar = {"aclnnInplaceGeScalar", "GreaterEqual", kInplaceGeScalarArgs, 2, kInplaceGeScalarRules, 1, Execution::Aten};
 const ArgSpec kInplaceGeTensorArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Tensor, false, true, false}};
 const RuleSpec kInplaceGeTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Broadcast, {0, 1, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceGeTensor = {"aclnnInplaceGeTensor", "GeTensor", kInplaceGeTensorArgs, 2, kInplaceGeTensorRules, 3, Execution::Aten};
+const OperatorSpec kInplaceGeTensor = {"aclnnInplaceGeTensor", "GreaterEqual", kInplaceGeTensorArgs, 2, kInplaceGeTensorRules, 3, Execution::Aten};
 const ArgSpec kInplaceGtScalarArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Scalar, false, true, false}};
 const RuleSpec kInplaceGtScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceGtScalar = {"aclnnInplaceGtScalar", "GtScalar", kInplaceGtScalarArgs, 2, kInplaceGtScalarRules, 1, Execution::Aten};
+const OperatorSpec kInplaceGtScalar = {"aclnnInplaceGtScalar", "Greater", kInplaceGtScalarArgs, 2, kInplaceGtScalarRules, 1, Execution::Aten};
 const ArgSpec kInplaceGtTensorArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Tensor, false, true, false}};
 const RuleSpec kInplaceGtTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Broadcast, {0, 1, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceGtTensor = {"aclnnInplaceGtTensor", "GtTensor", kInplaceGtTensorArgs, 2, kInplaceGtTensorRules, 3, Execution::Aten};
+const OperatorSpec kInplaceGtTensor = {"aclnnInplaceGtTensor", "Greater", kInplaceGtTensorArgs, 2, kInplaceGtTensorRules, 3, Execution::Aten};
 const ArgSpec kInplaceHardsigmoidArgs[] = {{"self", ArgKind::Tensor, false, true, true}};
 const RuleSpec kInplaceHardsigmoidRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -2452,14 +2452,14 @@ const ArgSpec kInplaceLeScalarArgs[] = {{"selfRef", ArgKind::Tensor, false, true
 const RuleSpec kInplaceLeScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceLeScalar = {"aclnnInplaceLeScalar", "LeScalar", kInplaceLeScalarArgs, 2, kInplaceLeScalarRules, 1, Execution::Aten};
+const OperatorSpec kInplaceLeScalar = {"aclnnInplaceLeScalar", "LessEqual", kInplaceLeScalarArgs, 2, kInplaceLeScalarRules, 1, Execution::Aten};
 const ArgSpec kInplaceLeTensorArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Tensor, false, true, false}};
 const RuleSpec kInplaceLeTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Broadcast, {0, 1, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceLeTensor = {"aclnnInplaceLeTensor", "LeTensor", kInplaceLeTensorArgs, 2, kInplaceLeTensorRules, 3, Execution::Aten};
+const OperatorSpec kInplaceLeTensor = {"aclnnInplaceLeTensor", "LessEqual", kInplaceLeTensorArgs, 2, kInplaceLeTensorRules, 3, Execution::Aten};
 const ArgSpec kInplaceLeakyReluArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"negativeSlope", ArgKind::Scalar, false, true, false}};
 const RuleSpec kInplaceLeakyReluRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -2482,7 +2482,7 @@ const RuleSpec kInplaceLerpsRules[] = {
     {RuleKind::Castable, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameDtype, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceLerps = {"aclnnInplaceLerps", "Lerps", kInplaceLerpsArgs, 3, kInplaceLerpsRules, 5, Execution::Aten};
+const OperatorSpec kInplaceLerps = {"aclnnInplaceLerps", "Lerp", kInplaceLerpsArgs, 3, kInplaceLerpsRules, 5, Execution::Aten};
 const ArgSpec kInplaceLogArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}};
 const RuleSpec kInplaceLogRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8030803ull, 0, 0, "", "", nullptr, 161002},
@@ -2526,14 +2526,14 @@ const ArgSpec kInplaceLtScalarArgs[] = {{"selfRef", ArgKind::Tensor, false, true
 const RuleSpec kInplaceLtScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceLtScalar = {"aclnnInplaceLtScalar", "LtScalar", kInplaceLtScalarArgs, 2, kInplaceLtScalarRules, 1, Execution::Aten};
+const OperatorSpec kInplaceLtScalar = {"aclnnInplaceLtScalar", "Less", kInplaceLtScalarArgs, 2, kInplaceLtScalarRules, 1, Execution::Aten};
 const ArgSpec kInplaceLtTensorArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Tensor, false, true, false}};
 const RuleSpec kInplaceLtTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Broadcast, {0, 1, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceLtTensor = {"aclnnInplaceLtTensor", "LtTensor", kInplaceLtTensorArgs, 2, kInplaceLtTensorRules, 3, Execution::Aten};
+const OperatorSpec kInplaceLtTensor = {"aclnnInplaceLtTensor", "Less", kInplaceLtTensorArgs, 2, kInplaceLtTensorRules, 3, Execution::Aten};
 const ArgSpec kInplaceMaskedFillScalarArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"mask", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Scalar, false, true, false}};
 const RuleSpec kInplaceMaskedFillScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -2575,7 +2575,7 @@ const ArgSpec kInplaceMulsArgs[] = {{"selfRef", ArgKind::Tensor, false, true, tr
 const RuleSpec kInplaceMulsRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceMuls = {"aclnnInplaceMuls", "Muls", kInplaceMulsArgs, 2, kInplaceMulsRules, 1, Execution::Aten};
+const OperatorSpec kInplaceMuls = {"aclnnInplaceMuls", "Mul", kInplaceMulsArgs, 2, kInplaceMulsRules, 1, Execution::Aten};
 const ArgSpec kInplaceNanToNumArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"nan", ArgKind::Double, false, true, false}, {"posinf", ArgKind::Double, false, true, false}, {"neginf", ArgKind::Double, false, true, false}};
 const RuleSpec kInplaceNanToNumRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -2585,14 +2585,14 @@ const ArgSpec kInplaceNeScalarArgs[] = {{"selfRef", ArgKind::Tensor, false, true
 const RuleSpec kInplaceNeScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceNeScalar = {"aclnnInplaceNeScalar", "NeScalar", kInplaceNeScalarArgs, 2, kInplaceNeScalarRules, 1, Execution::Aten};
+const OperatorSpec kInplaceNeScalar = {"aclnnInplaceNeScalar", "NotEqual", kInplaceNeScalarArgs, 2, kInplaceNeScalarRules, 1, Execution::Aten};
 const ArgSpec kInplaceNeTensorArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Tensor, false, true, false}};
 const RuleSpec kInplaceNeTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Broadcast, {0, 1, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceNeTensor = {"aclnnInplaceNeTensor", "NeTensor", kInplaceNeTensorArgs, 2, kInplaceNeTensorRules, 3, Execution::Aten};
+const OperatorSpec kInplaceNeTensor = {"aclnnInplaceNeTensor", "NotEqual", kInplaceNeTensorArgs, 2, kInplaceNeTensorRules, 3, Execution::Aten};
 const ArgSpec kInplaceNormalArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"mean", ArgKind::Double, false, true, false}, {"std", ArgKind::Double, false, true, false}, {"seed", ArgKind::Int, false, true, false}, {"offset", ArgKind::Int, false, true, false}};
 const RuleSpec kInplaceNormalRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -2617,7 +2617,7 @@ const ArgSpec kInplacePowTensorScalarArgs[] = {{"self", ArgKind::Tensor, false, 
 const RuleSpec kInplacePowTensorScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplacePowTensorScalar = {"aclnnInplacePowTensorScalar", "PowTensorScalar", kInplacePowTensorScalarArgs, 2, kInplacePowTensorScalarRules, 1, Execution::Aten};
+const OperatorSpec kInplacePowTensorScalar = {"aclnnInplacePowTensorScalar", "Pow", kInplacePowTensorScalarArgs, 2, kInplacePowTensorScalarRules, 1, Execution::Aten};
 const ArgSpec kInplacePowTensorTensorArgs[] = {{"self", ArgKind::Tensor, false, true, true}, {"exponent", ArgKind::Tensor, false, true, false}};
 const RuleSpec kInplacePowTensorTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -2625,7 +2625,7 @@ const RuleSpec kInplacePowTensorTensorRules[] = {
     {RuleKind::Broadcast, {0, 1, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplacePowTensorTensor = {"aclnnInplacePowTensorTensor", "PowTensorTensor", kInplacePowTensorTensorArgs, 2, kInplacePowTensorTensorRules, 4, Execution::Aten};
+const OperatorSpec kInplacePowTensorTensor = {"aclnnInplacePowTensorTensor", "Pow", kInplacePowTensorTensorArgs, 2, kInplacePowTensorTensorRules, 4, Execution::Aten};
 const ArgSpec kInplacePutArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"index", ArgKind::Tensor, false, true, false}, {"source", ArgKind::Tensor, false, true, false}, {"accumulate", ArgKind::Bool, false, true, false}};
 const RuleSpec kInplacePutRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -2685,7 +2685,7 @@ const ArgSpec kInplaceRemainderTensorScalarArgs[] = {{"selfRef", ArgKind::Tensor
 const RuleSpec kInplaceRemainderTensorScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a0bull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceRemainderTensorScalar = {"aclnnInplaceRemainderTensorScalar", "RemainderTensorScalar", kInplaceRemainderTensorScalarArgs, 2, kInplaceRemainderTensorScalarRules, 1, Execution::Aten};
+const OperatorSpec kInplaceRemainderTensorScalar = {"aclnnInplaceRemainderTensorScalar", "FloorMod", kInplaceRemainderTensorScalarArgs, 2, kInplaceRemainderTensorScalarRules, 1, Execution::Aten};
 const ArgSpec kInplaceRemainderTensorTensorArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Tensor, false, true, false}};
 const RuleSpec kInplaceRemainderTensorTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a0bull, 0, 0, "", "", nullptr, 161002},
@@ -2693,7 +2693,7 @@ const RuleSpec kInplaceRemainderTensorTensorRules[] = {
     {RuleKind::Broadcast, {0, 1, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceRemainderTensorTensor = {"aclnnInplaceRemainderTensorTensor", "RemainderTensorTensor", kInplaceRemainderTensorTensorArgs, 2, kInplaceRemainderTensorTensorRules, 4, Execution::Aten};
+const OperatorSpec kInplaceRemainderTensorTensor = {"aclnnInplaceRemainderTensorTensor", "FloorMod", kInplaceRemainderTensorTensorArgs, 2, kInplaceRemainderTensorTensorRules, 4, Execution::Aten};
 const ArgSpec kInplaceRoundDecimalsArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"decimals", ArgKind::Int, false, true, false}};
 const RuleSpec kInplaceRoundDecimalsRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -2780,7 +2780,7 @@ const ArgSpec kInplaceSubsArgs[] = {{"selfRef", ArgKind::Tensor, false, true, tr
 const RuleSpec kInplaceSubsRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8030a5full, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceSubs = {"aclnnInplaceSubs", "Subs", kInplaceSubsArgs, 3, kInplaceSubsRules, 1, Execution::Aten};
+const OperatorSpec kInplaceSubs = {"aclnnInplaceSubs", "Sub", kInplaceSubsArgs, 3, kInplaceSubsRules, 1, Execution::Aten};
 const ArgSpec kInplaceTanArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}};
 const RuleSpec kInplaceTanRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8030803ull, 0, 0, "", "", nullptr, 161002},
@@ -2827,7 +2827,7 @@ const ArgSpec kInplaceXLogYScalarOtherArgs[] = {{"selfRef", ArgKind::Tensor, fal
 const RuleSpec kInplaceXLogYScalarOtherRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceXLogYScalarOther = {"aclnnInplaceXLogYScalarOther", "XLogYScalarOther", kInplaceXLogYScalarOtherArgs, 2, kInplaceXLogYScalarOtherRules, 1, Execution::Aten};
+const OperatorSpec kInplaceXLogYScalarOther = {"aclnnInplaceXLogYScalarOther", "XLogYOther", kInplaceXLogYScalarOtherArgs, 2, kInplaceXLogYScalarOtherRules, 1, Execution::Aten};
 const ArgSpec kInplaceZeroArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}};
 const RuleSpec kInplaceZeroRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x1e08031fdfull, 0, 0, "", "", nullptr, 161002},
@@ -2977,7 +2977,7 @@ const RuleSpec kLeScalarRules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kLeScalar = {"aclnnLeScalar", "LeScalar", kLeScalarArgs, 3, kLeScalarRules, 3, Execution::Aten};
+const OperatorSpec kLeScalar = {"aclnnLeScalar", "LessEqual", kLeScalarArgs, 3, kLeScalarRules, 3, Execution::Aten};
 const ArgSpec kLeTensorArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kLeTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -2985,7 +2985,7 @@ const RuleSpec kLeTensorRules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Broadcast, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kLeTensor = {"aclnnLeTensor", "LeTensor", kLeTensorArgs, 3, kLeTensorRules, 4, Execution::Aten};
+const OperatorSpec kLeTensor = {"aclnnLeTensor", "LessEqual", kLeTensorArgs, 3, kLeTensorRules, 4, Execution::Aten};
 const ArgSpec kLeakyReluArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"negativeSlope", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kLeakyReluRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -3017,7 +3017,7 @@ const RuleSpec kLeftShiftsRules[] = {
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kLeftShifts = {"aclnnLeftShifts", "LeftShifts", kLeftShiftsArgs, 3, kLeftShiftsRules, 4, Execution::Aten};
+const OperatorSpec kLeftShifts = {"aclnnLeftShifts", "LeftShift", kLeftShiftsArgs, 3, kLeftShiftsRules, 4, Execution::Aten};
 const ArgSpec kLerpArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"end", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kLerpRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -3038,14 +3038,14 @@ const RuleSpec kLerpsRules[] = {
     {RuleKind::Castable, {1, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameDtype, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kLerps = {"aclnnLerps", "Lerps", kLerpsArgs, 4, kLerpsRules, 7, Execution::Aten};
+const OperatorSpec kLerps = {"aclnnLerps", "Lerp", kLerpsArgs, 4, kLerpsRules, 7, Execution::Aten};
 const ArgSpec kLessScalarArgs[] = {{"other", ArgKind::Tensor, false, true, false}, {"self", ArgKind::Scalar, false, true, false}, {"result", ArgKind::Tensor, false, false, true}};
 const RuleSpec kLessScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kLessScalar = {"aclnnLessScalar", "LessScalar", kLessScalarArgs, 3, kLessScalarRules, 3, Execution::Aten};
+const OperatorSpec kLessScalar = {"aclnnLessScalar", "LessEqual", kLessScalarArgs, 3, kLessScalarRules, 3, Execution::Aten};
 const ArgSpec kLinalgCholeskyArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"upper", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kLinalgCholeskyRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x801ull, 0, 0, "", "", nullptr, 161002},
@@ -3244,7 +3244,7 @@ const RuleSpec kLtScalarRules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kLtScalar = {"aclnnLtScalar", "LtScalar", kLtScalarArgs, 3, kLtScalarRules, 3, Execution::Aten};
+const OperatorSpec kLtScalar = {"aclnnLtScalar", "Less", kLtScalarArgs, 3, kLtScalarRules, 3, Execution::Aten};
 const ArgSpec kLtTensorArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kLtTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -3252,7 +3252,7 @@ const RuleSpec kLtTensorRules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Broadcast, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kLtTensor = {"aclnnLtTensor", "LtTensor", kLtTensorArgs, 3, kLtTensorRules, 4, Execution::Aten};
+const OperatorSpec kLtTensor = {"aclnnLtTensor", "Less", kLtTensorArgs, 3, kLtTensorRules, 4, Execution::Aten};
 const ArgSpec kMaskedScaleArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"mask", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kMaskedScaleRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -3468,7 +3468,7 @@ const RuleSpec kMulsRules[] = {
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kMuls = {"aclnnMuls", "Muls", kMulsArgs, 3, kMulsRules, 4, Execution::Aten};
+const OperatorSpec kMuls = {"aclnnMuls", "Mul", kMulsArgs, 3, kMulsRules, 4, Execution::Aten};
 const ArgSpec kMultinomialArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"numsamples", ArgKind::Int, false, true, false}, {"replacement", ArgKind::Bool, false, true, false}, {"seed", ArgKind::Int, false, true, false}, {"offset", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kMultinomialRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -3575,7 +3575,7 @@ const RuleSpec kNeScalarRules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kNeScalar = {"aclnnNeScalar", "NeScalar", kNeScalarArgs, 3, kNeScalarRules, 3, Execution::Aten};
+const OperatorSpec kNeScalar = {"aclnnNeScalar", "NotEqual", kNeScalarArgs, 3, kNeScalarRules, 3, Execution::Aten};
 const ArgSpec kNeTensorArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kNeTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -3583,7 +3583,7 @@ const RuleSpec kNeTensorRules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Broadcast, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kNeTensor = {"aclnnNeTensor", "NeTensor", kNeTensorArgs, 3, kNeTensorRules, 4, Execution::Aten};
+const OperatorSpec kNeTensor = {"aclnnNeTensor", "NotEqual", kNeTensorArgs, 3, kNeTensorRules, 4, Execution::Aten};
 const ArgSpec kNegArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kNegRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8030a5full, 0, 0, "", "", nullptr, 161002},
@@ -3665,7 +3665,7 @@ const RuleSpec kPowScalarTensorRules[] = {
     {RuleKind::SameShape, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kPowScalarTensor = {"aclnnPowScalarTensor", "PowScalarTensor", kPowScalarTensorArgs, 3, kPowScalarTensorRules, 4, Execution::Aten};
+const OperatorSpec kPowScalarTensor = {"aclnnPowScalarTensor", "Pow", kPowScalarTensorArgs, 3, kPowScalarTensorRules, 4, Execution::Aten};
 const ArgSpec kPowTensorScalarArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"exponent", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kPowTensorScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -3673,7 +3673,7 @@ const RuleSpec kPowTensorScalarRules[] = {
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kPowTensorScalar = {"aclnnPowTensorScalar", "PowTensorScalar", kPowTensorScalarArgs, 3, kPowTensorScalarRules, 4, Execution::Aten};
+const OperatorSpec kPowTensorScalar = {"aclnnPowTensorScalar", "Pow", kPowTensorScalarArgs, 3, kPowTensorScalarRules, 4, Execution::Aten};
 const ArgSpec kPowTensorTensorArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"exponent", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kPowTensorTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -3683,7 +3683,7 @@ const RuleSpec kPowTensorTensorRules[] = {
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kPowTensorTensor = {"aclnnPowTensorTensor", "PowTensorTensor", kPowTensorTensorArgs, 3, kPowTensorTensorRules, 6, Execution::Aten};
+const OperatorSpec kPowTensorTensor = {"aclnnPowTensorTensor", "Pow", kPowTensorTensorArgs, 3, kPowTensorTensorRules, 6, Execution::Aten};
 const ArgSpec kPreluArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kPreluRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -3778,7 +3778,7 @@ const RuleSpec kRemainderScalarTensorRules[] = {
     {RuleKind::SameShape, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kRemainderScalarTensor = {"aclnnRemainderScalarTensor", "RemainderScalarTensor", kRemainderScalarTensorArgs, 3, kRemainderScalarTensorRules, 4, Execution::Aten};
+const OperatorSpec kRemainderScalarTensor = {"aclnnRemainderScalarTensor", "FloorMod", kRemainderScalarTensorArgs, 3, kRemainderScalarTensorRules, 4, Execution::Aten};
 const ArgSpec kRemainderTensorScalarArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kRemainderTensorScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a0bull, 0, 0, "", "", nullptr, 161002},
@@ -3786,7 +3786,7 @@ const RuleSpec kRemainderTensorScalarRules[] = {
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kRemainderTensorScalar = {"aclnnRemainderTensorScalar", "RemainderTensorScalar", kRemainderTensorScalarArgs, 3, kRemainderTensorScalarRules, 4, Execution::Aten};
+const OperatorSpec kRemainderTensorScalar = {"aclnnRemainderTensorScalar", "FloorMod", kRemainderTensorScalarArgs, 3, kRemainderTensorScalarRules, 4, Execution::Aten};
 const ArgSpec kRemainderTensorTensorArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kRemainderTensorTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a0bull, 0, 0, "", "", nullptr, 161002},
@@ -3796,7 +3796,7 @@ const RuleSpec kRemainderTensorTensorRules[] = {
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kRemainderTensorTensor = {"aclnnRemainderTensorTensor", "RemainderTensorTensor", kRemainderTensorTensorArgs, 3, kRemainderTensorTensorRules, 6, Execution::Aten};
+const OperatorSpec kRemainderTensorTensor = {"aclnnRemainderTensorTensor", "FloorMod", kRemainderTensorTensorArgs, 3, kRemainderTensorTensorRules, 6, Execution::Aten};
 const ArgSpec kRenormArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"p", ArgKind::Scalar, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"maxNorm", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kRenormRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -3969,7 +3969,7 @@ const RuleSpec kRsubRules[] = {
     {RuleKind::Castable, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kRsub = {"aclnnRsub", "Rsub", kRsubArgs, 4, kRsubRules, 6, Execution::Aten};
+const OperatorSpec kRsub = {"aclnnRsub", "Sub", kRsubArgs, 4, kRsubRules, 6, Execution::Aten};
 const ArgSpec kRsubsArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Scalar, false, true, false}, {"alpha", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kRsubsRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8030a5full, 0, 0, "", "", nullptr, 161002},
@@ -3977,7 +3977,7 @@ const RuleSpec kRsubsRules[] = {
     {RuleKind::SameShape, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kRsubs = {"aclnnRsubs", "Rsubs", kRsubsArgs, 4, kRsubsRules, 4, Execution::Aten};
+const OperatorSpec kRsubs = {"aclnnRsubs", "Sub", kRsubsArgs, 4, kRsubsRules, 4, Execution::Aten};
 const ArgSpec kSWhereArgs[] = {{"condition", ArgKind::Tensor, false, true, false}, {"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kSWhereRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x1010ull, 0, 0, "", "", nullptr, 161002},
@@ -4307,7 +4307,7 @@ const RuleSpec kSubsRules[] = {
     {RuleKind::SameShape, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kSubs = {"aclnnSubs", "Subs", kSubsArgs, 4, kSubsRules, 4, Execution::Aten};
+const OperatorSpec kSubs = {"aclnnSubs", "Sub", kSubsArgs, 4, kSubsRules, 4, Execution::Aten};
 const ArgSpec kSwiGluArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kSwiGluRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -4609,14 +4609,14 @@ const RuleSpec kXLogYScalarOtherRules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kXLogYScalarOther = {"aclnnXLogYScalarOther", "XLogYScalarOther", kXLogYScalarOtherArgs, 3, kXLogYScalarOtherRules, 3, Execution::Aten};
+const OperatorSpec kXLogYScalarOther = {"aclnnXLogYScalarOther", "XLogYOther", kXLogYScalarOtherArgs, 3, kXLogYScalarOtherRules, 3, Execution::Aten};
 const ArgSpec kXLogYScalarSelfArgs[] = {{"self", ArgKind::Scalar, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kXLogYScalarSelfRules[] = {
     {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameShape, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kXLogYScalarSelf = {"aclnnXLogYScalarSelf", "XLogYScalarSelf", kXLogYScalarSelfArgs, 3, kXLogYScalarSelfRules, 3, Execution::Aten};
+const OperatorSpec kXLogYScalarSelf = {"aclnnXLogYScalarSelf", "XLogYSelf", kXLogYScalarSelfArgs, 3, kXLogYScalarSelfRules, 3, Execution::Aten};
 const ArgSpec kXLogYTensorArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kXLogYTensorRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -4624,7 +4624,7 @@ const RuleSpec kXLogYTensorRules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Broadcast, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kXLogYTensor = {"aclnnXLogYTensor", "XLogYTensor", kXLogYTensorArgs, 3, kXLogYTensorRules, 4, Execution::Aten};
+const OperatorSpec kXLogYTensor = {"aclnnXLogYTensor", "XLogY", kXLogYTensorArgs, 3, kXLogYTensorRules, 4, Execution::Aten};
 
 }  // namespace
 

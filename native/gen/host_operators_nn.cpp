@@ -949,15 +949,14 @@ rt::Outcome run_MishBackward(nn::OperatorTask& task) {
 }
 
 rt::Outcome run_MseLoss(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::mse_loss", "out");
+  static const AtenOperator op("aten::mse_loss", "");
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // target
   stack.push_back(ivalue::integer(task, 2));  // reduction
-  stack.push_back(ivalue::tensor(task, 3));  // out
   op.call(stack);
-  return check_written(task, stack, {{0, 3}});
+  return store_results(task, stack, {3});
 }
 
 rt::Outcome run_MseLossBackward(nn::OperatorTask& task) {
@@ -1107,16 +1106,15 @@ rt::Outcome run_SiluBackward(nn::OperatorTask& task) {
 }
 
 rt::Outcome run_SmoothL1Loss(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::smooth_l1_loss", "out");
+  static const AtenOperator op("aten::smooth_l1_loss", "");
   c10::Stack stack;
-  stack.reserve(5);
+  stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // target
   stack.push_back(ivalue::integer(task, 2));  // reduction
   stack.push_back(ivalue::real(task, 3));  // beta
-  stack.push_back(ivalue::tensor(task, 4));  // out
   op.call(stack);
-  return check_written(task, stack, {{0, 4}});
+  return store_results(task, stack, {4});
 }
 
 rt::Outcome run_SmoothL1LossBackward(nn::OperatorTask& task) {
@@ -1134,15 +1132,14 @@ rt::Outcome run_SmoothL1LossBackward(nn::OperatorTask& task) {
 }
 
 rt::Outcome run_SoftMarginLoss(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::soft_margin_loss", "out");
+  static const AtenOperator op("aten::soft_margin_loss", "");
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // target
   stack.push_back(ivalue::integer(task, 2));  // reduction
-  stack.push_back(ivalue::tensor(task, 3));  // out
   op.call(stack);
-  return check_written(task, stack, {{0, 3}});
+  return store_results(task, stack, {3});
 }
 
 rt::Outcome run_SoftMarginLossBackward(nn::OperatorTask& task) {

@@ -5,7 +5,7 @@
 
 #include "tools.h"
 
-using namespace harness;  // NOLINT
+using namespace harness;   // NOLINT
 using namespace hotplate;  // NOLINT
 
 CASE(event_orders_two_streams) {
@@ -266,7 +266,8 @@ CASE(callbacks_on_a_subscribed_thread) {
   EXPECT_OK(aclrtSynchronizeStream(s));
   EXPECT(seen.count.load() == 100);  // blocking: all have run
   EXPECT(seen.thread == reader.get_id());
-  EXPECT_OK(aclrtLaunchCallback([](void* p) { static_cast<Seen*>(p)->count.fetch_add(1); }, &seen, ACL_CALLBACK_NO_BLOCK, s));
+  EXPECT_OK(
+      aclrtLaunchCallback([](void* p) { static_cast<Seen*>(p)->count.fetch_add(1); }, &seen, ACL_CALLBACK_NO_BLOCK, s));
   EXPECT_OK(aclrtSynchronizeStream(s));
   while (seen.count.load() != 101) std::this_thread::yield();
   EXPECT_OK(aclrtUnSubscribeReport(number, s));

@@ -7,7 +7,7 @@
 #include "runtime/stats.h"
 #include "tools.h"
 
-using namespace harness;  // NOLINT
+using namespace harness;   // NOLINT
 using namespace hotplate;  // NOLINT
 
 namespace {
@@ -29,7 +29,7 @@ CASE(failure_surfaces_at_the_next_synchronisation) {
   EXPECT_CODE(kRtAicoreException, aclrtSynchronizeStream(s));
   const std::string text = error_text();
   EXPECT(contains(text, "GatherV2") && contains(text, "index 99") && contains(text, "float32 [8,4]"));
-  EXPECT(ran.load() == 1);  // continues by default
+  EXPECT(ran.load() == 1);               // continues by default
   EXPECT_OK(aclrtSynchronizeStream(s));  // told once
   EXPECT(error_text().empty());
   std::thread([&] {
@@ -211,8 +211,8 @@ CASE(dead_and_wrong_handles) {
   EXPECT_OK(aclopSetAttrInt(attr, "axis", 1));
   aclopDestroyAttr(attr);
   EXPECT_CODE(kInvalidParam, aclopSetAttrInt(attr, "axis", 1));
-  EXPECT_CODE(kNotSupported, aclopCompileAndExecute("Foo", 0, nullptr, nullptr, 0, nullptr, nullptr, nullptr, ACL_ENGINE_SYS,
-                                                    ACL_COMPILE_SYS, nullptr, nullptr));
+  EXPECT_CODE(kNotSupported, aclopCompileAndExecute("Foo", 0, nullptr, nullptr, 0, nullptr, nullptr, nullptr,
+                                                    ACL_ENGINE_SYS, ACL_COMPILE_SYS, nullptr, nullptr));
   EXPECT_TEXT("Foo");
 }
 
@@ -282,7 +282,8 @@ CASE(statistics) {
   EXPECT_OK(aclrtSynchronizeStream(nullptr));
   stats::add("operators", "Add \"x\"", 3);
   const std::string text = hotplate_stats_json();
-  EXPECT(contains(text, "\"operator\": ") && contains(text, "\"npu0_peak_bytes\": ") && contains(text, "\"Add \\\"x\\\"\": 3"));
+  EXPECT(contains(text, "\"operator\": ") && contains(text, "\"npu0_peak_bytes\": ") &&
+         contains(text, "\"Add \\\"x\\\"\": 3"));
   EXPECT_OK(aclFinalize());
   EXPECT_CODE(kRepeatFinalize, aclFinalize());
 }

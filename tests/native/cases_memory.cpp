@@ -6,7 +6,7 @@
 
 #include "tools.h"
 
-using namespace harness;  // NOLINT
+using namespace harness;   // NOLINT
 using namespace hotplate;  // NOLINT
 
 namespace {
@@ -55,7 +55,8 @@ CASE(out_of_memory) {
   void* p = nullptr;
   EXPECT_CODE(kRtMemoryAllocation, aclrtMalloc(&p, 100 * kMega, ACL_MEM_MALLOC_HUGE_FIRST));
   const std::string text = error_text();
-  EXPECT(contains(text, "EL0004") && contains(text, "104857600") && contains(text, "268435456") && contains(text, "HBM"));
+  EXPECT(contains(text, "EL0004") && contains(text, "104857600") && contains(text, "268435456") &&
+         contains(text, "HBM"));
   EXPECT_CODE(kRtMemoryAllocation, aclrtMalloc(&p, 1ull << 40, ACL_MEM_MALLOC_HUGE_FIRST));
   EXPECT_OK(aclrtFree(most));
   p = allocate(100 * kMega);
@@ -272,7 +273,8 @@ CASE(memory_shared_with_another_process) {
   EXPECT_OK(aclrtMapMem(at, 2 * kMega, 0, h, 0));
   strcpy(static_cast<char*>(at), "from the parent");
   uint64_t number = 0;
-  EXPECT_OK(aclrtMemExportToShareableHandle(h, ACL_MEM_HANDLE_TYPE_NONE, ACL_RT_VMM_EXPORT_FLAG_DISABLE_PID_VALIDATION, &number));
+  EXPECT_OK(aclrtMemExportToShareableHandle(h, ACL_MEM_HANDLE_TYPE_NONE, ACL_RT_VMM_EXPORT_FLAG_DISABLE_PID_VALIDATION,
+                                            &number));
   void* p = allocate(5000);
   strcpy(static_cast<char*>(p), "by key");
   char key[65];
@@ -292,7 +294,8 @@ CASE(memory_shared_with_another_process) {
   EXPECT(strcmp(static_cast<char*>(at), "from the child") == 0);
   // Without permission it is refused.
   EXPECT_OK(aclrtMemExportToShareableHandle(h, ACL_MEM_HANDLE_TYPE_NONE, 0, &number));
-  const Ended refused = run_child("sharing", (std::to_string(number) + " " + key + " " + event_handle.reserved).c_str());
+  const Ended refused =
+      run_child("sharing", (std::to_string(number) + " " + key + " " + event_handle.reserved).c_str());
   EXPECT(refused.status == 1 && contains(refused.output, "207006"));
   EXPECT_OK(aclrtIpcMemClose(key));
   EXPECT_CODE(kRtParamInvalid, aclrtIpcMemClose(key));

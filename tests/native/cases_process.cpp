@@ -7,7 +7,7 @@
 
 #include "tools.h"
 
-using namespace harness;  // NOLINT
+using namespace harness;   // NOLINT
 using namespace hotplate;  // NOLINT
 
 namespace {
@@ -15,7 +15,8 @@ namespace {
 void expect_clean_end(const char* child, const char* argument = "", const std::vector<std::string>& environment = {}) {
   const Ended ended = run_child(child, argument, environment);
   if (ended.status != 0) {
-    broken(__FILE__, __LINE__, std::string(child) + " " + argument + " ended with " + std::to_string(ended.status) + ": " + ended.output);
+    broken(__FILE__, __LINE__,
+           std::string(child) + " " + argument + " ended with " + std::to_string(ended.status) + ": " + ended.output);
   }
 }
 
@@ -86,7 +87,8 @@ CHILD(fork_after_use) {
   const pid_t pid = fork();
   if (pid == 0) {
     const bool refused = aclrtSynchronizeStream(s) == kUninitialized && contains(error_text(), "spawn") &&
-                         launch(s, "Add", 0) == kUninitialized && aclrtSetDevice(0) == kUninitialized && aclInit(nullptr) == kUninitialized;
+                         launch(s, "Add", 0) == kUninitialized && aclrtSetDevice(0) == kUninitialized &&
+                         aclInit(nullptr) == kUninitialized;
     exit(refused ? 0 : 1);  // with all handlers
   }
   int status = 0;
@@ -173,4 +175,6 @@ CHILD(fault_from_environment) {
   return 0;
 }
 
-CASE(faults_from_the_environment) { expect_clean_end("fault_from_environment", "", {"HOTPLATE_FAULT=op=MatMul,code=507018"}); }
+CASE(faults_from_the_environment) {
+  expect_clean_end("fault_from_environment", "", {"HOTPLATE_FAULT=op=MatMul,code=507018"});
+}

@@ -4,7 +4,7 @@
 #include "runtime/context.h"
 #include "tools.h"
 
-using namespace harness;  // NOLINT
+using namespace harness;   // NOLINT
 using namespace hotplate;  // NOLINT
 
 CASE(order_on_one_stream) {
@@ -27,7 +27,8 @@ CASE(order_with_many_producers) {
   for (int t = 0; t < kThreads; ++t) {
     threads.emplace_back([&, t] {
       EXPECT_OK(aclrtSetDevice(0));
-      for (int i = 0; i < kEach; ++i) EXPECT_OK(run_on(s, [&seen, t, i] { seen[static_cast<size_t>(t)].push_back(i); }));
+      for (int i = 0; i < kEach; ++i)
+        EXPECT_OK(run_on(s, [&seen, t, i] { seen[static_cast<size_t>(t)].push_back(i); }));
       EXPECT_OK(aclrtSynchronizeStream(s));
       EXPECT(seen[static_cast<size_t>(t)].size() == kEach);
     });

@@ -1,4 +1,5 @@
-// A small frame for the driver program: cases register themselves, an expectation that breaks ends the program with a line.
+// A small frame for the driver program: cases register themselves, an expectation that breaks ends the program with a
+// line.
 #pragma once
 
 #include <unistd.h>
@@ -39,7 +40,8 @@ Ended run_child(const char* name, const char* argument = "", const std::vector<s
 
 inline void broken(const char* file, int line, const std::string& what) {
   const char* text = hotplate::take_error_text();
-  fprintf(stderr, "FAILED %s:%d: %s\n  last error: %d %s\n", file, line, what.c_str(), hotplate::last_code(), text ? text : "-");
+  fprintf(stderr, "FAILED %s:%d: %s\n  last error: %d %s\n", file, line, what.c_str(), hotplate::last_code(),
+          text ? text : "-");
   fflush(stderr);
   _exit(1);
 }
@@ -53,33 +55,34 @@ inline bool contains(const std::string& text, const std::string& part) { return 
 
 }  // namespace harness
 
-#define EXPECT(condition)                                                      \
-  do {                                                                         \
+#define EXPECT(condition)                                                          \
+  do {                                                                             \
     if (!(condition)) harness::broken(__FILE__, __LINE__, "expected " #condition); \
   } while (0)
 
-#define EXPECT_CODE(code, expression)                                                                                       \
-  do {                                                                                                                      \
-    const int got_ = static_cast<int>(expression);                                                                          \
-    if (got_ != static_cast<int>(code))                                                                                     \
-      harness::broken(__FILE__, __LINE__, std::string(#expression) + " returned " + std::to_string(got_) + ", expected " #code); \
+#define EXPECT_CODE(code, expression)                                                                        \
+  do {                                                                                                       \
+    const int got_ = static_cast<int>(expression);                                                           \
+    if (got_ != static_cast<int>(code))                                                                      \
+      harness::broken(__FILE__, __LINE__,                                                                    \
+                      std::string(#expression) + " returned " + std::to_string(got_) + ", expected " #code); \
   } while (0)
 
 #define EXPECT_OK(expression) EXPECT_CODE(0, expression)
 
-#define EXPECT_TEXT(part)                                                                                          \
-  do {                                                                                                             \
-    const std::string text_ = harness::error_text();                                                                \
-    if (!harness::contains(text_, part))                                                                            \
-      harness::broken(__FILE__, __LINE__, std::string("the error text lacks \"") + (part) + "\": " + text_);        \
+#define EXPECT_TEXT(part)                                                                                    \
+  do {                                                                                                       \
+    const std::string text_ = harness::error_text();                                                         \
+    if (!harness::contains(text_, part))                                                                     \
+      harness::broken(__FILE__, __LINE__, std::string("the error text lacks \"") + (part) + "\": " + text_); \
   } while (0)
 
-#define CASE(name)                                              \
-  static void case_##name();                                    \
+#define CASE(name)                                                    \
+  static void case_##name();                                          \
   static const harness::Register register_##name(#name, case_##name); \
   static void case_##name()
 
-#define CHILD(name)                                                    \
-  static int child_##name(const char* argument);                       \
+#define CHILD(name)                                                         \
+  static int child_##name(const char* argument);                            \
   static const harness::RegisterChild register_##name(#name, child_##name); \
   static int child_##name([[maybe_unused]] const char* argument)

@@ -48,7 +48,8 @@ inline aclError run_on(aclrtStream stream, std::function<void()> body) {
 // An operator that fails, or does not.
 class TestOperator final : public hotplate::rt::TaskBody {
  public:
-  TestOperator(std::string name, int code, std::atomic<int>* ran = nullptr) : name_(std::move(name)), code_(code), ran_(ran) {}
+  TestOperator(std::string name, int code, std::atomic<int>* ran = nullptr)
+      : name_(std::move(name)), code_(code), ran_(ran) {}
   hotplate::rt::TaskKind kind() const override { return hotplate::rt::TaskKind::Operator; }
   hotplate::Layer layer() const override { return hotplate::Layer::Ops; }
   const char* name() const override { return name_.c_str(); }

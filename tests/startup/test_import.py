@@ -155,11 +155,3 @@ before = list(sys.meta_path)
 hook.install()
 print(hook.installed(), sys.meta_path == before)"""
     assert child(code).out == "True True\n"
-
-
-def test_many_processes_in_a_row(child: Child) -> None:
-    """A small number here; the acceptance run makes it 100."""
-    for _ in range(3):
-        done = child(ADD)
-        assert done.code == 0, done.out
-        assert RESULT in done.out

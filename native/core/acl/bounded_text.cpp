@@ -17,7 +17,8 @@ int vsnprintf_s(char* dest, size_t destMax, size_t count, const char* format, va
   const size_t room = fits_whole ? count + 1 : destMax;
   const int n = vsnprintf(dest, room, format, args);
   if (n >= 0 && static_cast<size_t>(n) < room) return n;
-  // Cut off at `count` is what the caller asked for, but the return value says so; cut off at the end of the buffer is an error.
+  // Cut off at `count` is what the caller asked for, but the return value says so; cut off at the end of the buffer is
+  // an error.
   if (n < 0 || !fits_whole) dest[0] = '\0';
   return -1;
 }

@@ -1,4 +1,5 @@
-// Options of the operator compiler, and single-operator calls. Nothing is compiled here: options are kept and told again.
+// Options of the operator compiler, and single-operator calls. Nothing is compiled here: options are kept and told
+// again.
 #include <array>
 #include <cstring>
 #include <mutex>
@@ -51,7 +52,8 @@ aclError no_single_operator(const char* call, const char* type, int inputs, cons
   }
   stats::add("unsupported", std::string("single operator ") + type, 1);
   return fail(kNotSupported, "EZ3003",
-              "%s: the operator %s is called through the legacy single-operator interface, which hotplate does not support yet. Inputs: "
+              "%s: the operator %s is called through the legacy single-operator interface, which hotplate does not "
+              "support yet. Inputs: "
               "%s. Use the aclnn interface of the operator",
               call, type, text.empty() ? "none" : text.c_str());
 }
@@ -81,7 +83,8 @@ aclError aclGetCompileopt(aclCompileOpt opt, char* value, size_t length) {
   std::lock_guard lock(o.mutex);
   const std::string& text = o.values[static_cast<size_t>(opt)];
   if (length < text.size() + 1) {
-    return fail(kInvalidParam, "EE1003", "aclGetCompileopt: option %d needs %zu bytes, but length is %zu", opt, text.size() + 1, length);
+    return fail(kInvalidParam, "EE1003", "aclGetCompileopt: option %d needs %zu bytes, but length is %zu", opt,
+                text.size() + 1, length);
   }
   memcpy(value, text.c_str(), text.size() + 1);
   return kSuccess;
@@ -92,20 +95,20 @@ aclError aclopSetCompileFlag(aclOpCompileFlag flag) {
   return fail(kInvalidParam, "EE1003", "aclopSetCompileFlag: flag %d is not 0 or 1", flag);
 }
 
-aclError aclopCompile(const char* opType, int numInputs, const aclTensorDesc* const inputDesc[], int, const aclTensorDesc* const[],
-                      const aclopAttr*, aclopEngineType, aclopCompileType, const char*) {
+aclError aclopCompile(const char* opType, int numInputs, const aclTensorDesc* const inputDesc[], int,
+                      const aclTensorDesc* const[], const aclopAttr*, aclopEngineType, aclopCompileType, const char*) {
   return no_single_operator("aclopCompile", opType, numInputs, inputDesc);
 }
 
-aclError aclopCompileAndExecute(const char* opType, int numInputs, const aclTensorDesc* const inputDesc[], const aclDataBuffer* const[],
-                                int, const aclTensorDesc* const[], aclDataBuffer* const[], const aclopAttr*, aclopEngineType,
-                                aclopCompileType, const char*, aclrtStream) {
+aclError aclopCompileAndExecute(const char* opType, int numInputs, const aclTensorDesc* const inputDesc[],
+                                const aclDataBuffer* const[], int, const aclTensorDesc* const[], aclDataBuffer* const[],
+                                const aclopAttr*, aclopEngineType, aclopCompileType, const char*, aclrtStream) {
   return no_single_operator("aclopCompileAndExecute", opType, numInputs, inputDesc);
 }
 
 aclError aclopCompileAndExecuteV2(const char* opType, int numInputs, aclTensorDesc* inputDesc[], aclDataBuffer*[], int,
-                                  aclTensorDesc*[], aclDataBuffer*[], aclopAttr*, aclopEngineType, aclopCompileType, const char*,
-                                  aclrtStream) {
+                                  aclTensorDesc*[], aclDataBuffer*[], aclopAttr*, aclopEngineType, aclopCompileType,
+                                  const char*, aclrtStream) {
   return no_single_operator("aclopCompileAndExecuteV2", opType, numInputs, inputDesc);
 }
 

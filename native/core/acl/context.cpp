@@ -39,7 +39,8 @@ aclError aclrtDestroyContext(aclrtContext context) {
   rt::Context* found = nullptr;
   HOTPLATE_TRY(context_of(context, &found));
   if (found->is_primary.load()) {
-    return fail(kRtParamInvalid, "EE1001", "the shared context of a device ends with aclrtResetDevice, not with aclrtDestroyContext");
+    return fail(kRtParamInvalid, "EE1001",
+                "the shared context of a device ends with aclrtResetDevice, not with aclrtDestroyContext");
   }
   return rt::destroy_context(*found, rt::handle_generation(context));
 }
@@ -82,7 +83,8 @@ aclError aclrtCtxGetSysParamOpt(aclSysParamOpt opt, int64_t* value) {
   rt::Context* current = nullptr;
   HOTPLATE_TRY(rt::require_context(&current));
   const auto found = current->param(static_cast<size_t>(opt));
-  if (!found) return fail(kRtSysParamNotSet, "EE1001", "aclrtCtxGetSysParamOpt: option %d was not set in this context", opt);
+  if (!found)
+    return fail(kRtSysParamNotSet, "EE1001", "aclrtCtxGetSysParamOpt: option %d was not set in this context", opt);
   *value = *found;
   return kSuccess;
 }

@@ -71,7 +71,9 @@ size_t aclGetDataBufferSizeV2(const aclDataBuffer* dataBuffer) {
   return buffer->size;
 }
 
-uint32_t aclGetDataBufferSize(const aclDataBuffer* dataBuffer) { return static_cast<uint32_t>(aclGetDataBufferSizeV2(dataBuffer)); }
+uint32_t aclGetDataBufferSize(const aclDataBuffer* dataBuffer) {
+  return static_cast<uint32_t>(aclGetDataBufferSizeV2(dataBuffer));
+}
 
 size_t aclDataTypeSize(aclDataType dataType) {
   switch (dataType) {

@@ -1,15 +1,16 @@
 // Devices: which there are, which one a thread uses, what they look like.
+#include "runtime/device.h"
+
 #include <unistd.h>
 
 #include <cstdio>
 #include <cstring>
 
-#include "gen/abi.h"
 #include "acl/support.h"
+#include "gen/abi.h"
 #include "runtime/codes.h"
 #include "runtime/config.h"
 #include "runtime/context.h"
-#include "runtime/device.h"
 #include "runtime/process.h"
 #include "runtime/stream.h"
 
@@ -55,7 +56,8 @@ aclError aclrtGetDevice(int32_t* deviceId) {
   HOTPLATE_TRY(need(deviceId, "aclrtGetDevice", "deviceId"));
   HOTPLATE_TRY(rt::process::check());
   rt::Context* context = rt::explicit_context();
-  if (!context) return fail(kRtContextNull, "EE1001", "aclrtGetDevice: this thread has no context (aclrtSetDevice was not called)");
+  if (!context)
+    return fail(kRtContextNull, "EE1001", "aclrtGetDevice: this thread has no context (aclrtSetDevice was not called)");
   *deviceId = context->device.load()->id;
   return kSuccess;
 }
@@ -165,7 +167,8 @@ aclError aclrtGetDeviceInfo(uint32_t deviceId, aclrtDevAttr attr, int64_t* value
       *value = soc.npu_arch;
       return kSuccess;
     default:
-      return fail(kRtFeatureNotSupported, "EE1006", "aclrtGetDeviceInfo: attribute %d is not known for %s", attr, soc.name);
+      return fail(kRtFeatureNotSupported, "EE1006", "aclrtGetDeviceInfo: attribute %d is not known for %s", attr,
+                  soc.name);
   }
 }
 
@@ -173,7 +176,8 @@ aclError aclrtGetDeviceCapability(int32_t deviceId, aclrtDevFeatureType devFeatu
   HOTPLATE_TRY(need(value, "aclrtGetDeviceCapability", "value"));
   rt::Device* device = nullptr;
   HOTPLATE_TRY(rt::device_of(deviceId, &device));
-  if (devFeatureType != ACL_FEATURE_TSCPU_TASK_UPDATE_SUPPORT_AIC_AIV && devFeatureType != ACL_FEATURE_SYSTEM_MEMQ_EVENT_CROSS_DEV) {
+  if (devFeatureType != ACL_FEATURE_TSCPU_TASK_UPDATE_SUPPORT_AIC_AIV &&
+      devFeatureType != ACL_FEATURE_SYSTEM_MEMQ_EVENT_CROSS_DEV) {
     return fail(kInvalidParam, "EE1003", "aclrtGetDeviceCapability: feature %d is not known", devFeatureType);
   }
   *value = 0;  // neither exists here
@@ -218,7 +222,8 @@ aclError aclrtDeviceEnablePeerAccess(int32_t peerDeviceId, uint32_t flags) {
   HOTPLATE_TRY(rt::device_of(peerDeviceId, &peer));
   rt::Device* device = context->device.load();
   if (device == peer) {
-    return fail(kRtParamInvalid, "EE1001", "aclrtDeviceEnablePeerAccess: device %d cannot be its own peer", peerDeviceId);
+    return fail(kRtParamInvalid, "EE1001", "aclrtDeviceEnablePeerAccess: device %d cannot be its own peer",
+                peerDeviceId);
   }
   device->peers.fetch_or(1ull << peer->id);
   return kSuccess;

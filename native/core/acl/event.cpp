@@ -15,14 +15,17 @@ constexpr uint32_t kKnownFlags = ACL_EVENT_SYNC | ACL_EVENT_CAPTURE_STREAM_PROGR
 
 aclError make_event(const char* call, aclrtEvent* event, uint32_t flag) {
   HOTPLATE_TRY(need(event, call, "event"));
-  if (flag & ~kKnownFlags) return fail(kInvalidParam, "EE1003", "%s: flags 0x%x are not known", call, flag & ~kKnownFlags);
+  if (flag & ~kKnownFlags)
+    return fail(kInvalidParam, "EE1003", "%s: flags 0x%x are not known", call, flag & ~kKnownFlags);
   return rt::create_event(flag, event);
 }
 
 }  // namespace
 
 aclError aclrtCreateEvent(aclrtEvent* event) { return make_event("aclrtCreateEvent", event, 0); }
-aclError aclrtCreateEventWithFlag(aclrtEvent* event, uint32_t flag) { return make_event("aclrtCreateEventWithFlag", event, flag); }
+aclError aclrtCreateEventWithFlag(aclrtEvent* event, uint32_t flag) {
+  return make_event("aclrtCreateEventWithFlag", event, flag);
+}
 aclError aclrtCreateEventExWithFlag(aclrtEvent* event, uint32_t flag) {
   return make_event("aclrtCreateEventExWithFlag", event, flag);
 }
@@ -62,7 +65,8 @@ aclError aclrtQueryEventWaitStatus(aclrtEvent event, aclrtEventWaitStatus* statu
 aclError aclrtSynchronizeEvent(aclrtEvent event) { return rt::synchronize_event(event, rt::Deadline::never()); }
 
 aclError aclrtSynchronizeEventWithTimeout(aclrtEvent event, int32_t timeout) {
-  if (timeout < -1) return fail(kInvalidParam, "EE1003", "aclrtSynchronizeEventWithTimeout: timeout %d is below -1", timeout);
+  if (timeout < -1)
+    return fail(kInvalidParam, "EE1003", "aclrtSynchronizeEventWithTimeout: timeout %d is below -1", timeout);
   return rt::synchronize_event(event, rt::Deadline::from_timeout_ms(timeout));
 }
 

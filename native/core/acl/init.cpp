@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "gen/abi.h"
 #include "acl/support.h"
+#include "gen/abi.h"
 #include "runtime/codes.h"
 #include "runtime/config.h"
 #include "runtime/context.h"
@@ -46,8 +46,8 @@ Library& library() {
   return l;
 }
 
-// The value of "default_device" in the configuration, -1 when there is none. Everything else in the file concerns parts that do
-// not exist (dump, profiling of the real stack), so the file is searched and not parsed.
+// The value of "default_device" in the configuration, -1 when there is none. Everything else in the file concerns parts
+// that do not exist (dump, profiling of the real stack), so the file is searched and not parsed.
 int default_device(const std::string& text) {
   const size_t key = text.find("\"default_device\"");
   if (key == std::string::npos) return -1;
@@ -68,7 +68,8 @@ aclError finalize(Library& l) {
     if (first == kSuccess) first = code;
   }
   l.on_finalize = std::move(callbacks);
-  // Work that is still queued is finished. Its failures were for synchronisations that nobody made: they stay in the log.
+  // Work that is still queued is finished. Its failures were for synchronisations that nobody made: they stay in the
+  // log.
   rt::for_each_device([](rt::Device& device) {
     for (const auto& ref : device.streams()) {
       if (ref.stream != rt::worker_stream()) {
@@ -121,7 +122,8 @@ aclError aclInit(const char* configPath) {
     fprintf(stderr, "hotplate: %s", why ? why : "the operator library cannot be opened\n");
     take_last_code();
   }
-  for (const auto& callback : callbacks) HOTPLATE_TRY(callback.function(l.config.c_str(), l.config.size(), callback.data));
+  for (const auto& callback : callbacks)
+    HOTPLATE_TRY(callback.function(l.config.c_str(), l.config.size(), callback.data));
   return kSuccess;
 }
 
@@ -140,7 +142,8 @@ aclError aclFinalizeReference(uint64_t* refCount) {
   HOTPLATE_TRY(rt::process::check());
   Library& l = library();
   std::lock_guard lock(l.mutex);
-  if (l.references == 0) return fail(kRepeatFinalize, "EE1001", "aclFinalizeReference: aclInit was not called, or is finalized");
+  if (l.references == 0)
+    return fail(kRepeatFinalize, "EE1001", "aclFinalizeReference: aclInit was not called, or is finalized");
   const aclError code = l.references > 1 ? (--l.references, static_cast<aclError>(kSuccess)) : finalize(l);
   if (refCount) *refCount = l.references;
   return code;
@@ -182,7 +185,8 @@ aclError aclFinalizeCallbackUnRegister(aclRegisterCallbackType type, aclFinalize
   std::lock_guard lock(l.mutex);
   const auto found = std::find_if(l.on_finalize.begin(), l.on_finalize.end(),
                                   [&](const auto& r) { return r.type == type && r.function == cbFunc; });
-  if (found == l.on_finalize.end()) return fail(kInvalidParam, "EE1001", "aclFinalizeCallbackUnRegister: it is not registered");
+  if (found == l.on_finalize.end())
+    return fail(kInvalidParam, "EE1001", "aclFinalizeCallbackUnRegister: it is not registered");
   l.on_finalize.erase(found);
   return kSuccess;
 }

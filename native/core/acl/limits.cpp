@@ -17,7 +17,8 @@ namespace {
 constexpr uint64_t kTimerUs = 1000;
 constexpr uint64_t kLongestUs = 18ull * 60 * 1000 * 1000;
 
-// How long an operator may run. Kept for those who ask: on a CPU the same operator may well take longer, so nothing is stopped.
+// How long an operator may run. Kept for those who ask: on a CPU the same operator may well take longer, so nothing is
+// stopped.
 std::atomic<uint64_t> g_execute_timeout_us{kLongestUs};
 
 aclError core_of(const char* call, aclrtDevResLimitType type, rt::Core* core) {
@@ -79,7 +80,8 @@ aclError aclrtGetOpExecuteTimeout(uint32_t* const timeoutMs) {
 
 aclError aclrtSetDeviceSatMode(aclrtFloatOverflowMode mode) {
   if (mode != ACL_RT_OVERFLOW_MODE_SATURATION && mode != ACL_RT_OVERFLOW_MODE_INFNAN) {
-    return fail(kInvalidParam, "EE1003", "aclrtSetDeviceSatMode: mode %d is not 0 (saturation) or 1 (infinities)", mode);
+    return fail(kInvalidParam, "EE1003", "aclrtSetDeviceSatMode: mode %d is not 0 (saturation) or 1 (infinities)",
+                mode);
   }
   rt::Context* context = nullptr;
   HOTPLATE_TRY(rt::require_context(&context));

@@ -19,7 +19,8 @@ namespace {
 
 aclError malloc_on_device(const char* call, void** out, size_t size, aclrtMemMallocPolicy policy) {
   const int kind = policy & 0xFF;
-  if (kind > ACL_MEM_MALLOC_HUGE1G_ONLY_P2P) return fail(kInvalidParam, "EE1003", "%s: policy %d is not known", call, policy);
+  if (kind > ACL_MEM_MALLOC_HUGE1G_ONLY_P2P)
+    return fail(kInvalidParam, "EE1003", "%s: policy %d is not known", call, policy);
   return rt::device_allocate(call, size, out);
 }
 
@@ -81,7 +82,8 @@ aclError aclrtHostRegister(void* ptr, uint64_t size, aclrtHostRegisterType type,
   HOTPLATE_TRY(need(devPtr, "aclrtHostRegister", "devPtr"));
   if (size == 0) return fail(kInvalidParam, "EE1003", "aclrtHostRegister: the size is 0");
   if (type != ACL_HOST_REGISTER_MAPPED) {
-    return fail(kRtFeatureNotSupported, "EE1006", "aclrtHostRegister: only ACL_HOST_REGISTER_MAPPED is supported, not %d", type);
+    return fail(kRtFeatureNotSupported, "EE1006",
+                "aclrtHostRegister: only ACL_HOST_REGISTER_MAPPED is supported, not %d", type);
   }
   HOTPLATE_TRY(rt::host_register(ptr, size));
   *devPtr = ptr;
@@ -92,7 +94,8 @@ aclError aclrtHostRegisterV2(void* ptr, uint64_t size, uint32_t flag) {
   HOTPLATE_TRY(need(ptr, "aclrtHostRegisterV2", "ptr"));
   if (size == 0) return fail(kInvalidParam, "EE1003", "aclrtHostRegisterV2: the size is 0");
   constexpr uint32_t kKnown = ACL_HOST_REG_MAPPED | ACL_HOST_REG_PINNED;
-  if (flag & ~kKnown) return fail(kRtFeatureNotSupported, "EE1006", "aclrtHostRegisterV2: flags 0x%x are not supported", flag & ~kKnown);
+  if (flag & ~kKnown)
+    return fail(kRtFeatureNotSupported, "EE1006", "aclrtHostRegisterV2: flags 0x%x are not supported", flag & ~kKnown);
   return rt::host_register(ptr, size);
 }
 
@@ -150,7 +153,8 @@ aclError aclrtGetMemInfo(aclrtMemAttr attr, size_t* free, size_t* total) {
       *free = *total = 0;  // the chips modelled here have one kind of memory
       return kSuccess;
     default:
-      if (attr < 0 || attr > ACL_MEM_P2P_HUGE1G) return fail(kInvalidParam, "EE1003", "aclrtGetMemInfo: attribute %d is not known", attr);
+      if (attr < 0 || attr > ACL_MEM_P2P_HUGE1G)
+        return fail(kInvalidParam, "EE1003", "aclrtGetMemInfo: attribute %d is not known", attr);
       break;
   }
   const rt::MemoryUse use = context->device.load()->arena.use();
@@ -184,7 +188,8 @@ aclError aclrtMemcpy(void* dst, size_t destMax, const void* src, size_t count, a
   return kSuccess;
 }
 
-aclError aclrtMemcpyAsync(void* dst, size_t destMax, const void* src, size_t count, aclrtMemcpyKind kind, aclrtStream stream) {
+aclError aclrtMemcpyAsync(void* dst, size_t destMax, const void* src, size_t count, aclrtMemcpyKind kind,
+                          aclrtStream stream) {
   rt::Direction direction;
   HOTPLATE_TRY(rt::check_copy("aclrtMemcpyAsync", dst, destMax, src, count, kind, &direction));
   return rt::submit(stream, rt::TaskRef(new rt::CopyTask(dst, src, count, direction)));
@@ -200,11 +205,11 @@ aclError aclrtMemcpyAsyncWithCondition(void* dst, size_t destMax, const void* sr
 
 namespace {
 
-aclError check_rows(const char* call, void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height,
-                    aclrtMemcpyKind kind, rt::Direction* direction) {
+aclError check_rows(const char* call, void* dst, size_t dpitch, const void* src, size_t spitch, size_t width,
+                    size_t height, aclrtMemcpyKind kind, rt::Direction* direction) {
   if (width == 0 || height == 0 || dpitch < width || spitch < width) {
-    return fail(kInvalidParam, "EE1003", "%s: %zu rows of %zu bytes do not fit pitches of %zu and %zu bytes", call, height, width,
-                dpitch, spitch);
+    return fail(kInvalidParam, "EE1003", "%s: %zu rows of %zu bytes do not fit pitches of %zu and %zu bytes", call,
+                height, width, dpitch, spitch);
   }
   const size_t to = dpitch * (height - 1) + width, from = spitch * (height - 1) + width;
   HOTPLATE_TRY(rt::check_copy(call, dst, to, src, std::min(to, from), kind, direction));
@@ -220,7 +225,8 @@ aclError check_fill(const char* call, void* p, size_t room, size_t count) {
 
 }  // namespace
 
-aclError aclrtMemcpy2d(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height, aclrtMemcpyKind kind) {
+aclError aclrtMemcpy2d(void* dst, size_t dpitch, const void* src, size_t spitch, size_t width, size_t height,
+                       aclrtMemcpyKind kind) {
   rt::Direction direction;
   HOTPLATE_TRY(check_rows("aclrtMemcpy2d", dst, dpitch, src, spitch, width, height, kind, &direction));
   rt::copy_rows(static_cast<char*>(dst), dpitch, static_cast<const char*>(src), spitch, width, height, direction);

@@ -20,7 +20,8 @@ struct Batch {
   size_t count;
 };
 
-aclError check_batch(const char* call, const Batch& b, const aclrtMemcpyBatchAttr* attrs, const size_t* indexes, size_t attr_count) {
+aclError check_batch(const char* call, const Batch& b, const aclrtMemcpyBatchAttr* attrs, const size_t* indexes,
+                     size_t attr_count) {
   HOTPLATE_TRY(need(b.to, call, "dsts"));
   HOTPLATE_TRY(need(b.room, call, "destMaxs"));
   HOTPLATE_TRY(need(b.from, call, "srcs"));
@@ -49,13 +50,14 @@ int kind_of(size_t i, const aclrtMemcpyBatchAttr* attrs, const size_t* indexes, 
 
 // Each copy goes to `run` in turn; the first that fails ends the batch, and its index is told.
 template <class F>
-aclError each(const char* call, const Batch& b, const aclrtMemcpyBatchAttr* attrs, const size_t* indexes, size_t attr_count,
-              size_t* fail_index, F&& run) {
+aclError each(const char* call, const Batch& b, const aclrtMemcpyBatchAttr* attrs, const size_t* indexes,
+              size_t attr_count, size_t* fail_index, F&& run) {
   if (fail_index) *fail_index = kNoIndex;
   HOTPLATE_TRY(check_batch(call, b, attrs, indexes, attr_count));
   for (size_t i = 0; i < b.count; ++i) {
     rt::Direction direction;
-    aclError code = rt::check_copy(call, b.to[i], b.room[i], b.from[i], b.bytes[i], kind_of(i, attrs, indexes, attr_count), &direction);
+    aclError code = rt::check_copy(call, b.to[i], b.room[i], b.from[i], b.bytes[i],
+                                   kind_of(i, attrs, indexes, attr_count), &direction);
     if (code == kSuccess) code = run(i, direction);
     if (code == kSuccess) continue;
     if (fail_index) *fail_index = i;
@@ -64,16 +66,16 @@ aclError each(const char* call, const Batch& b, const aclrtMemcpyBatchAttr* attr
   return kSuccess;
 }
 
-aclError copy_now(const char* call, const Batch& b, const aclrtMemcpyBatchAttr* attrs, const size_t* indexes, size_t attr_count,
-                  size_t* fail_index) {
+aclError copy_now(const char* call, const Batch& b, const aclrtMemcpyBatchAttr* attrs, const size_t* indexes,
+                  size_t attr_count, size_t* fail_index) {
   return each(call, b, attrs, indexes, attr_count, fail_index, [&](size_t i, rt::Direction direction) {
     rt::copy_bytes(b.to[i], b.from[i], b.bytes[i], direction);
     return static_cast<aclError>(kSuccess);
   });
 }
 
-aclError copy_later(const char* call, const Batch& b, const aclrtMemcpyBatchAttr* attrs, const size_t* indexes, size_t attr_count,
-                    size_t* fail_index, aclrtStream stream) {
+aclError copy_later(const char* call, const Batch& b, const aclrtMemcpyBatchAttr* attrs, const size_t* indexes,
+                    size_t attr_count, size_t* fail_index, aclrtStream stream) {
   return each(call, b, attrs, indexes, attr_count, fail_index, [&](size_t i, rt::Direction direction) {
     return rt::submit(stream, rt::TaskRef(new rt::CopyTask(b.to[i], b.from[i], b.bytes[i], direction)));
   });
@@ -81,27 +83,30 @@ aclError copy_later(const char* call, const Batch& b, const aclrtMemcpyBatchAttr
 
 }  // namespace
 
-aclError aclrtMemcpyBatch(void** dsts, size_t* destMaxs, void** srcs, size_t* sizes, size_t numBatches, aclrtMemcpyBatchAttr* attrs,
-                          size_t* attrsIndexes, size_t numAttrs, size_t* failIndex) {
-  return copy_now("aclrtMemcpyBatch", {dsts, destMaxs, srcs, sizes, numBatches}, attrs, attrsIndexes, numAttrs, failIndex);
+aclError aclrtMemcpyBatch(void** dsts, size_t* destMaxs, void** srcs, size_t* sizes, size_t numBatches,
+                          aclrtMemcpyBatchAttr* attrs, size_t* attrsIndexes, size_t numAttrs, size_t* failIndex) {
+  return copy_now("aclrtMemcpyBatch", {dsts, destMaxs, srcs, sizes, numBatches}, attrs, attrsIndexes, numAttrs,
+                  failIndex);
 }
 
-aclError aclrtMemcpyBatchV2(void** dsts, size_t* destMaxs, void** srcs, size_t* sizes, size_t numBatches, aclrtMemcpyBatchAttr* attrs,
-                            size_t* attrsIndexes, size_t numAttrs) {
-  return copy_now("aclrtMemcpyBatchV2", {dsts, destMaxs, srcs, sizes, numBatches}, attrs, attrsIndexes, numAttrs, nullptr);
+aclError aclrtMemcpyBatchV2(void** dsts, size_t* destMaxs, void** srcs, size_t* sizes, size_t numBatches,
+                            aclrtMemcpyBatchAttr* attrs, size_t* attrsIndexes, size_t numAttrs) {
+  return copy_now("aclrtMemcpyBatchV2", {dsts, destMaxs, srcs, sizes, numBatches}, attrs, attrsIndexes, numAttrs,
+                  nullptr);
 }
 
 aclError aclrtMemcpyBatchAsync(void** dsts, size_t* destMaxs, void** srcs, size_t* sizes, size_t numBatches,
                                aclrtMemcpyBatchAttr* attrs, size_t* attrsIndexes, size_t numAttrs, size_t* failIndex,
                                aclrtStream stream) {
-  return copy_later("aclrtMemcpyBatchAsync", {dsts, destMaxs, srcs, sizes, numBatches}, attrs, attrsIndexes, numAttrs, failIndex,
-                    stream);
+  return copy_later("aclrtMemcpyBatchAsync", {dsts, destMaxs, srcs, sizes, numBatches}, attrs, attrsIndexes, numAttrs,
+                    failIndex, stream);
 }
 
 aclError aclrtMemcpyBatchAsyncV2(void** dsts, size_t* destMaxs, void** srcs, size_t* sizes, size_t numBatches,
-                                 aclrtMemcpyBatchAttr* attrs, size_t* attrsIndexes, size_t numAttrs, aclrtStream stream) {
-  return copy_later("aclrtMemcpyBatchAsyncV2", {dsts, destMaxs, srcs, sizes, numBatches}, attrs, attrsIndexes, numAttrs, nullptr,
-                    stream);
+                                 aclrtMemcpyBatchAttr* attrs, size_t* attrsIndexes, size_t numAttrs,
+                                 aclrtStream stream) {
+  return copy_later("aclrtMemcpyBatchAsyncV2", {dsts, destMaxs, srcs, sizes, numBatches}, attrs, attrsIndexes, numAttrs,
+                    nullptr, stream);
 }
 
 }  // namespace hotplate::abi

@@ -16,7 +16,8 @@ namespace hotplate::abi {
 aclError aclrtReserveMemAddress(void** virPtr, size_t size, size_t alignment, void* expectPtr, uint64_t flags) {
   HOTPLATE_TRY(need(virPtr, "aclrtReserveMemAddress", "virPtr"));
   if (flags > 1) {
-    return fail(kInvalidParam, "EE1003", "aclrtReserveMemAddress: flags %llu is not 0 or 1", static_cast<unsigned long long>(flags));
+    return fail(kInvalidParam, "EE1003", "aclrtReserveMemAddress: flags %llu is not 0 or 1",
+                static_cast<unsigned long long>(flags));
   }
   return rt::reserve_addresses(size, alignment, expectPtr, virPtr);
 }
@@ -40,7 +41,8 @@ aclError aclrtMallocPhysical(aclrtDrvMemHandle* handle, size_t size, const aclrt
       HOTPLATE_TRY(rt::allocate_physical_host(size, &memory));
       break;
     default:
-      return fail(kInvalidParam, "EE1003", "aclrtMallocPhysical: location type %d is neither host nor device", prop->location.type);
+      return fail(kInvalidParam, "EE1003", "aclrtMallocPhysical: location type %d is neither host nor device",
+                  prop->location.type);
   }
   static_assert(sizeof memory->prop >= sizeof *prop);
   memcpy(memory->prop, prop, sizeof *prop);
@@ -70,7 +72,8 @@ aclError aclrtMemSetAccess(void* virPtr, size_t size, aclrtMemAccessDesc* desc, 
   return rt::set_access(virPtr, size, access);
 }
 
-aclError aclrtMemGetAllocationGranularity(aclrtPhysicalMemProp* prop, aclrtMemGranularityOptions option, size_t* granularity) {
+aclError aclrtMemGetAllocationGranularity(aclrtPhysicalMemProp* prop, aclrtMemGranularityOptions option,
+                                          size_t* granularity) {
   HOTPLATE_TRY(need(prop, "aclrtMemGetAllocationGranularity", "prop"));
   HOTPLATE_TRY(need(granularity, "aclrtMemGetAllocationGranularity", "granularity"));
   if (option != ACL_RT_MEM_ALLOC_GRANULARITY_MINIMUM && option != ACL_RT_MEM_ALLOC_GRANULARITY_RECOMMENDED) {
@@ -112,7 +115,8 @@ aclError aclrtMemExportToShareableHandle(aclrtDrvMemHandle handle, aclrtMemHandl
                                          uint64_t* shareableHandle) {
   HOTPLATE_TRY(need(shareableHandle, "aclrtMemExportToShareableHandle", "shareableHandle"));
   if (handleType != ACL_MEM_HANDLE_TYPE_NONE) {
-    return fail(kRtFeatureNotSupported, "EE1006", "aclrtMemExportToShareableHandle: handle type %d is not supported", handleType);
+    return fail(kRtFeatureNotSupported, "EE1006", "aclrtMemExportToShareableHandle: handle type %d is not supported",
+                handleType);
   }
   return rt::share_physical(handle, !(flags & ACL_RT_VMM_EXPORT_FLAG_DISABLE_PID_VALIDATION), shareableHandle);
 }
@@ -132,7 +136,8 @@ aclError aclrtIpcMemGetExportKey(void* devPtr, size_t size, char* key, size_t le
   HOTPLATE_TRY(rt::share_range(devPtr, size, !(flags & ACL_RT_IPC_MEM_EXPORT_FLAG_DISABLE_PID_VALIDATION), &text));
   if (text.size() + 1 > len) {
     rt::close_key(text);
-    return fail(kInvalidParam, "EE1003", "aclrtIpcMemGetExportKey: a key needs %zu bytes, but len is %zu", text.size() + 1, len);
+    return fail(kInvalidParam, "EE1003", "aclrtIpcMemGetExportKey: a key needs %zu bytes, but len is %zu",
+                text.size() + 1, len);
   }
   memset(key, 0, len);
   memcpy(key, text.data(), text.size());
@@ -148,7 +153,8 @@ aclError aclrtIpcMemImportByKey(void** devPtr, const char* key, uint64_t flags) 
   HOTPLATE_TRY(need(devPtr, "aclrtIpcMemImportByKey", "devPtr"));
   HOTPLATE_TRY(need(key, "aclrtIpcMemImportByKey", "key"));
   if (flags & ~static_cast<uint64_t>(ACL_RT_IPC_MEM_IMPORT_FLAG_ENABLE_PEER_ACCESS)) {
-    return fail(kInvalidParam, "EE1003", "aclrtIpcMemImportByKey: flags 0x%llx are not known", static_cast<unsigned long long>(flags));
+    return fail(kInvalidParam, "EE1003", "aclrtIpcMemImportByKey: flags 0x%llx are not known",
+                static_cast<unsigned long long>(flags));
   }
   return rt::import_key(key, devPtr);
 }

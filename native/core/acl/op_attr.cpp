@@ -38,17 +38,21 @@ aclError set(const char* call, aclopAttr* handle, const char* name, acl::AttrVal
 
 template <class T, class U = T>
 aclError set_list(const char* call, aclopAttr* handle, const char* name, int count, const T* values) {
-  if (count < 0 || (count > 0 && !values)) return fail(kInvalidParam, "EE1003", "%s: a list of %d values is not valid", call, count);
+  if (count < 0 || (count > 0 && !values))
+    return fail(kInvalidParam, "EE1003", "%s: a list of %d values is not valid", call, count);
   return set(call, handle, name, std::vector<U>(values, values + count));
 }
 
 }  // namespace
 
-aclopAttr* aclopCreateAttr() { return static_cast<aclopAttr*>(acl::attrs().insert(std::make_shared<acl::OperatorAttr>())); }
+aclopAttr* aclopCreateAttr() {
+  return static_cast<aclopAttr*>(acl::attrs().insert(std::make_shared<acl::OperatorAttr>()));
+}
 
 void aclopDestroyAttr(const aclopAttr* attr) {
   if (attr && !acl::attrs().erase(attr)) {
-    fail(kInvalidParam, "EE1001", "%p is not a set of operator attributes, or it was destroyed already", static_cast<const void*>(attr));
+    fail(kInvalidParam, "EE1001", "%p is not a set of operator attributes, or it was destroyed already",
+         static_cast<const void*>(attr));
   }
 }
 

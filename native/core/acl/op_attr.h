@@ -13,8 +13,9 @@
 
 namespace hotplate::acl {
 
-using AttrValue = std::variant<bool, int64_t, float, std::string, aclDataType, std::vector<aclDataType>, std::vector<uint8_t>,
-                               std::vector<int64_t>, std::vector<float>, std::vector<std::string>, std::vector<std::vector<int64_t>>>;
+using AttrValue =
+    std::variant<bool, int64_t, float, std::string, aclDataType, std::vector<aclDataType>, std::vector<uint8_t>,
+                 std::vector<int64_t>, std::vector<float>, std::vector<std::string>, std::vector<std::vector<int64_t>>>;
 
 struct OperatorAttr {
   std::mutex mutex;

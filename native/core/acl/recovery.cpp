@@ -43,7 +43,8 @@ aclError aclrtMemUceRepair(int32_t deviceId, aclrtMemUceInfo* memUceInfoArray, s
   HOTPLATE_TRY(need(memUceInfoArray, "aclrtMemUceRepair", "memUceInfoArray"));
   rt::Device* device = nullptr;
   HOTPLATE_TRY(rt::device_of(deviceId, &device));
-  if (arraySize > 128) return fail(kInvalidParam, "EE1003", "aclrtMemUceRepair: %zu ranges are more than 128", arraySize);
+  if (arraySize > 128)
+    return fail(kInvalidParam, "EE1003", "aclrtMemUceRepair: %zu ranges are more than 128", arraySize);
   rt::repair_device(*device);
   return kSuccess;
 }
@@ -112,14 +113,26 @@ aclError aclrtSetExceptionInfoCallback(aclrtExceptionInfoCallback callback) {
 namespace {
 
 constexpr uint32_t kNone = 0xFFFFFFFF;
-const rt::ExceptionReport* report_of(const aclrtExceptionInfo* info) { return reinterpret_cast<const rt::ExceptionReport*>(info); }
+const rt::ExceptionReport* report_of(const aclrtExceptionInfo* info) {
+  return reinterpret_cast<const rt::ExceptionReport*>(info);
+}
 
 }  // namespace
 
-uint32_t aclrtGetTaskIdFromExceptionInfo(const aclrtExceptionInfo* info) { return info ? report_of(info)->task_id : kNone; }
-uint32_t aclrtGetStreamIdFromExceptionInfo(const aclrtExceptionInfo* info) { return info ? report_of(info)->stream_id : kNone; }
-uint32_t aclrtGetThreadIdFromExceptionInfo(const aclrtExceptionInfo* info) { return info ? report_of(info)->thread_id : kNone; }
-uint32_t aclrtGetDeviceIdFromExceptionInfo(const aclrtExceptionInfo* info) { return info ? report_of(info)->device_id : kNone; }
-uint32_t aclrtGetErrorCodeFromExceptionInfo(const aclrtExceptionInfo* info) { return info ? report_of(info)->code : kNone; }
+uint32_t aclrtGetTaskIdFromExceptionInfo(const aclrtExceptionInfo* info) {
+  return info ? report_of(info)->task_id : kNone;
+}
+uint32_t aclrtGetStreamIdFromExceptionInfo(const aclrtExceptionInfo* info) {
+  return info ? report_of(info)->stream_id : kNone;
+}
+uint32_t aclrtGetThreadIdFromExceptionInfo(const aclrtExceptionInfo* info) {
+  return info ? report_of(info)->thread_id : kNone;
+}
+uint32_t aclrtGetDeviceIdFromExceptionInfo(const aclrtExceptionInfo* info) {
+  return info ? report_of(info)->device_id : kNone;
+}
+uint32_t aclrtGetErrorCodeFromExceptionInfo(const aclrtExceptionInfo* info) {
+  return info ? report_of(info)->code : kNone;
+}
 
 }  // namespace hotplate::abi

@@ -24,7 +24,8 @@ aclError make_stream(const char* call, aclrtStream* out, uint32_t priority, uint
   if (priority > kLowestPriority) {
     return fail(kInvalidParam, "EE1003", "%s: priority %u is not in [0, %u]", call, priority, kLowestPriority);
   }
-  if (flags & ~kKnownFlags) return fail(kInvalidParam, "EE1003", "%s: flags 0x%x are not known", call, flags & ~kKnownFlags);
+  if (flags & ~kKnownFlags)
+    return fail(kInvalidParam, "EE1003", "%s: flags 0x%x are not known", call, flags & ~kKnownFlags);
   rt::Context* context = nullptr;
   HOTPLATE_TRY(rt::require_context(&context));
   rt::Stream* made = nullptr;
@@ -59,12 +60,14 @@ aclError with_config(const char* call, const aclrtStreamConfigHandle* handle, F&
   Configs& c = configs();
   std::lock_guard lock(c.mutex);
   if (c.alive.count(handle)) return use();
-  return fail(kInvalidParam, "EE1001", "%s: %p is not a stream description, or it was destroyed", call, static_cast<const void*>(handle));
+  return fail(kInvalidParam, "EE1001", "%s: %p is not a stream description, or it was destroyed", call,
+              static_cast<const void*>(handle));
 }
 
 aclError check_mode(uint64_t mode) {
   if (mode <= ACL_STOP_ON_FAILURE) return kSuccess;
-  return fail(kInvalidParam, "EE1003", "failure mode %llu is not 0 (continue) or 1 (stop)", static_cast<unsigned long long>(mode));
+  return fail(kInvalidParam, "EE1003", "failure mode %llu is not 0 (continue) or 1 (stop)",
+              static_cast<unsigned long long>(mode));
 }
 
 }  // namespace
@@ -104,7 +107,8 @@ aclError aclrtSetStreamConfigOpt(aclrtStreamConfigHandle* handle, aclrtStreamCon
   HOTPLATE_TRY(need(attrValue, kCall, "attrValue"));
   const auto set = [&](auto* target) {
     if (valueSize != sizeof *target) {
-      return fail(kInvalidParam, "EE1003", "%s: attribute %d has %zu bytes, not %zu", kCall, attr, sizeof *target, valueSize);
+      return fail(kInvalidParam, "EE1003", "%s: attribute %d has %zu bytes, not %zu", kCall, attr, sizeof *target,
+                  valueSize);
     }
     memcpy(target, attrValue, valueSize);
     return static_cast<aclError>(kSuccess);
@@ -137,7 +141,8 @@ aclError aclrtSynchronizeStream(aclrtStream stream) {
 }
 
 aclError aclrtSynchronizeStreamWithTimeout(aclrtStream stream, int32_t timeout) {
-  if (timeout < -1) return fail(kInvalidParam, "EE1003", "aclrtSynchronizeStreamWithTimeout: timeout %d is below -1", timeout);
+  if (timeout < -1)
+    return fail(kInvalidParam, "EE1003", "aclrtSynchronizeStreamWithTimeout: timeout %d is below -1", timeout);
   rt::StreamUse use;
   HOTPLATE_TRY(rt::stream_of(stream, &use));
   return use.stream->synchronize(use.generation, rt::Deadline::from_timeout_ms(timeout));
@@ -146,7 +151,8 @@ aclError aclrtSynchronizeStreamWithTimeout(aclrtStream stream, int32_t timeout) 
 aclError aclrtSynchronizeDevice() { return rt::synchronize_device(rt::Deadline::never()); }
 
 aclError aclrtSynchronizeDeviceWithTimeout(int32_t timeout) {
-  if (timeout < -1) return fail(kInvalidParam, "EE1003", "aclrtSynchronizeDeviceWithTimeout: timeout %d is below -1", timeout);
+  if (timeout < -1)
+    return fail(kInvalidParam, "EE1003", "aclrtSynchronizeDeviceWithTimeout: timeout %d is below -1", timeout);
   return rt::synchronize_device(rt::Deadline::from_timeout_ms(timeout));
 }
 
@@ -253,7 +259,8 @@ aclError aclrtSetStreamAttribute(aclrtStream stream, aclrtStreamAttr stmAttrType
       use.stream->priority.store(value->streamPriority);
       return kSuccess;
   }
-  return fail(kInvalidParam, "EE1003", "aclrtSetStreamAttribute: attribute %d, or its value, is not known", stmAttrType);
+  return fail(kInvalidParam, "EE1003", "aclrtSetStreamAttribute: attribute %d, or its value, is not known",
+              stmAttrType);
 }
 
 aclError aclrtGetStreamAttribute(aclrtStream stream, aclrtStreamAttr stmAttrType, aclrtStreamAttrValue* value) {
@@ -289,7 +296,9 @@ aclError aclrtLaunchHostFunc(aclrtStream stream, aclrtHostFunc fn, void* args) {
 }
 
 aclError aclrtSubscribeReport(uint64_t threadId, aclrtStream stream) { return rt::subscribe_report(threadId, stream); }
-aclError aclrtUnSubscribeReport(uint64_t threadId, aclrtStream stream) { return rt::unsubscribe_report(threadId, stream); }
+aclError aclrtUnSubscribeReport(uint64_t threadId, aclrtStream stream) {
+  return rt::unsubscribe_report(threadId, stream);
+}
 aclError aclrtProcessReport(int32_t timeout) {
   if (timeout < -1) return fail(kInvalidParam, "EE1003", "aclrtProcessReport: timeout %d is below -1", timeout);
   return rt::process_report(timeout);
@@ -323,8 +332,10 @@ aclError aclrtValueWrite(void* devAddr, uint64_t value, uint32_t flag, aclrtStre
 
 aclError aclrtValueWait(void* devAddr, uint64_t value, uint32_t flag, aclrtStream stream) {
   HOTPLATE_TRY(check_word("aclrtValueWait", devAddr));
-  if (flag > ACL_STREAM_WAIT_VALUE_NOR) return fail(kInvalidParam, "EE1003", "aclrtValueWait: flag %u is not in [0, 3]", flag);
-  return rt::submit(stream, rt::TaskRef(new rt::ValueWaitTask(devAddr, value, static_cast<rt::ValueWaitTask::Condition>(flag))));
+  if (flag > ACL_STREAM_WAIT_VALUE_NOR)
+    return fail(kInvalidParam, "EE1003", "aclrtValueWait: flag %u is not in [0, 3]", flag);
+  return rt::submit(
+      stream, rt::TaskRef(new rt::ValueWaitTask(devAddr, value, static_cast<rt::ValueWaitTask::Condition>(flag))));
 }
 
 // A hint to the cache of the chip: checked like any use of the memory, and nothing else to do.

@@ -15,7 +15,7 @@ inline aclError need(const void* pointer, const char* call, const char* name) {
 }  // namespace hotplate::abi
 
 // Returns from the calling function with the error of `expression`, if it is one.
-#define HOTPLATE_TRY(expression)                        \
-  do {                                                  \
+#define HOTPLATE_TRY(expression)                           \
+  do {                                                     \
     if (const aclError code_ = (expression)) return code_; \
   } while (0)

@@ -29,8 +29,8 @@ std::shared_ptr<TensorDesc> tensor_desc_of(const void* handle) {
 namespace hotplate::abi {
 namespace {
 
-using acl::TensorDesc;
 using acl::tensor_desc_of;
+using acl::TensorDesc;
 
 constexpr int64_t kUnknownRank = -2;
 constexpr size_t kUnknownRankCount = 0xFFFFFFFFFFFFFFFE;  // ACL_UNKNOWN_RANK
@@ -54,7 +54,8 @@ T read(const void* handle, T otherwise, F&& get) {
 }
 
 aclError set_dims(const char* call, int count, const int64_t* dims, std::vector<int64_t>* target) {
-  if (count < 0 || (count > 0 && !dims)) return fail(kInvalidParam, "EE1003", "%s: %d dimensions are not valid", call, count);
+  if (count < 0 || (count > 0 && !dims))
+    return fail(kInvalidParam, "EE1003", "%s: %d dimensions are not valid", call, count);
   target->assign(dims, dims + count);
   return kSuccess;
 }
@@ -91,11 +92,13 @@ aclTensorDesc* aclCreateTensorDesc(aclDataType dataType, int numDims, const int6
 
 void aclDestroyTensorDesc(const aclTensorDesc* desc) {
   if (desc && !acl::descs().erase(desc)) {
-    fail(kInvalidParam, "EE1001", "%p is not a tensor description, or it was destroyed already", static_cast<const void*>(desc));
+    fail(kInvalidParam, "EE1001", "%p is not a tensor description, or it was destroyed already",
+         static_cast<const void*>(desc));
   }
 }
 
-aclError aclSetTensorShapeRange(aclTensorDesc* desc, size_t dimsCount, int64_t dimsRange[][ACL_TENSOR_SHAPE_RANGE_NUM]) {
+aclError aclSetTensorShapeRange(aclTensorDesc* desc, size_t dimsCount,
+                                int64_t dimsRange[][ACL_TENSOR_SHAPE_RANGE_NUM]) {
   if (dimsCount > 0) HOTPLATE_TRY(need(dimsRange, "aclSetTensorShapeRange", "dimsRange"));
   return with(desc, [&](TensorDesc& d) {
     d.shape_range.clear();
@@ -104,7 +107,8 @@ aclError aclSetTensorShapeRange(aclTensorDesc* desc, size_t dimsCount, int64_t d
   });
 }
 
-aclError aclSetTensorValueRange(aclTensorDesc* desc, size_t valueCount, int64_t valueRange[][ACL_TENSOR_VALUE_RANGE_NUM]) {
+aclError aclSetTensorValueRange(aclTensorDesc* desc, size_t valueCount,
+                                int64_t valueRange[][ACL_TENSOR_VALUE_RANGE_NUM]) {
   if (valueCount > 0) HOTPLATE_TRY(need(valueRange, "aclSetTensorValueRange", "valueRange"));
   return with(desc, [&](TensorDesc& d) {
     d.value_range.clear();
@@ -158,8 +162,9 @@ aclError aclGetTensorDescDimRange(const aclTensorDesc* desc, size_t index, size_
   HOTPLATE_TRY(need(dimRange, "aclGetTensorDescDimRange", "dimRange"));
   return with(desc, [&](TensorDesc& d) {
     if (dimRangeNum < 2 || index >= d.shape_range.size()) {
-      return fail(kInvalidParam, "EE1003", "aclGetTensorDescDimRange: index %zu is not in [0, %zu), or there is no room for 2 values",
-                  index, d.shape_range.size());
+      return fail(kInvalidParam, "EE1003",
+                  "aclGetTensorDescDimRange: index %zu is not in [0, %zu), or there is no room for 2 values", index,
+                  d.shape_range.size());
     }
     dimRange[0] = d.shape_range[index].first;
     dimRange[1] = d.shape_range[index].second;
@@ -213,9 +218,8 @@ aclTensorDesc* aclGetTensorDescByIndex(aclTensorDesc* desc, size_t index) {
 }
 
 void* aclGetTensorDescAddress(const aclTensorDesc* desc) {
-  return read(desc, static_cast<void*>(nullptr), [](TensorDesc& d) {
-    return d.is_constant ? static_cast<void*>(d.constant.data()) : nullptr;
-  });
+  return read(desc, static_cast<void*>(nullptr),
+              [](TensorDesc& d) { return d.is_constant ? static_cast<void*>(d.constant.data()) : nullptr; });
 }
 
 aclError aclSetTensorDynamicInput(aclTensorDesc* desc, const char* dynamicInputName) {

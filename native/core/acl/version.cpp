@@ -6,8 +6,8 @@
 #include <cstring>
 #include <string>
 
-#include "gen/abi.h"
 #include "acl/support.h"
+#include "gen/abi.h"
 #include "runtime/config.h"
 
 namespace hotplate::abi {
@@ -18,15 +18,17 @@ struct Package {
   const char* version;
 };
 
-// CANN 9.0.0 with a 25.5.0 driver; the runtime and the operator packages say 9.2.0, because torch_npu then checks determinism once
-// per change instead of three times per operator. The first eight are in the order of aclCANNPackageName.
+// CANN 9.0.0 with a 25.5.0 driver; the runtime and the operator packages say 9.2.0, because torch_npu then checks
+// determinism once per change instead of three times per operator. The first eight are in the order of
+// aclCANNPackageName.
 constexpr Package kPackages[] = {
-    {"CANN", "9.0.0"},          {"runtime", "9.2.0"},        {"compiler", "9.0.0"},        {"hccl", "9.0.0"},
-    {"toolkit", "9.0.0"},       {"opp", "9.2.0"},            {"opp_kernel", "9.2.0"},      {"driver", "25.5.0"},
-    {"ops_math", "9.2.0"},      {"ops_nn", "9.2.0"},         {"ops_transformer", "9.2.0"}, {"ops_cv", "9.2.0"},
-    {"ops_legacy", "9.2.0"},    {"ge-compiler", "9.0.0"},    {"ge-executor", "9.0.0"},     {"metadef", "9.0.0"},
-    {"opbase", "9.0.0"},        {"hcomm", "9.0.0"},          {"pyACL", "9.0.0"},           {"acl_extend", "9.0.0"},
-    {"graph_autofusion", "9.0.0"},
+    {"CANN", "9.0.0"},       {"runtime", "9.2.0"},         {"compiler", "9.0.0"},
+    {"hccl", "9.0.0"},       {"toolkit", "9.0.0"},         {"opp", "9.2.0"},
+    {"opp_kernel", "9.2.0"}, {"driver", "25.5.0"},         {"ops_math", "9.2.0"},
+    {"ops_nn", "9.2.0"},     {"ops_transformer", "9.2.0"}, {"ops_cv", "9.2.0"},
+    {"ops_legacy", "9.2.0"}, {"ge-compiler", "9.0.0"},     {"ge-executor", "9.0.0"},
+    {"metadef", "9.0.0"},    {"opbase", "9.0.0"},          {"hcomm", "9.0.0"},
+    {"pyACL", "9.0.0"},      {"acl_extend", "9.0.0"},      {"graph_autofusion", "9.0.0"},
 };
 constexpr int kNumbered = 8;
 

@@ -138,7 +138,10 @@ rt::Outcome OperatorTask::run() {
   try {
     return run_functions.load(std::memory_order_acquire)[index](*this);
   } catch (const std::exception& e) {
-    return {kRtVectorCoreException, "EZ9999", e.what()};
+    // torch's errors carry the stack of the worker behind the message: of no use to whoever made the call.
+    std::string text = e.what();
+    if (const auto trace = text.find("\nException raised from "); trace != std::string::npos) text.resize(trace);
+    return {kRtVectorCoreException, "EZ9999", text};
   }
 }
 

@@ -99,7 +99,8 @@ Code unsubscribe_report(uint64_t thread, void* stream) {
   std::lock_guard lock(q.mutex);
   auto found = q.streams.find(key);
   if (found == q.streams.end() || found->second.first != thread) {
-    return fail(kRtThreadSubscribe, "EE1001", "thread %llu is not subscribed to the stream", static_cast<unsigned long long>(thread));
+    return fail(kRtThreadSubscribe, "EE1001", "thread %llu is not subscribed to the stream",
+                static_cast<unsigned long long>(thread));
   }
   auto queue = found->second.second;
   q.streams.erase(found);
@@ -116,7 +117,8 @@ Code process_report(int32_t timeout_ms) {
     auto found = q.threads.find(static_cast<uint64_t>(pthread_self()));
     if (found != q.threads.end()) queue = found->second;
   }
-  if (!queue) return fail(kRtThreadSubscribe, "EE1001", "this thread is not subscribed to a stream (aclrtSubscribeReport)");
+  if (!queue)
+    return fail(kRtThreadSubscribe, "EE1001", "this thread is not subscribed to a stream (aclrtSubscribeReport)");
   const auto waiting = [&] {
     return queue->pushed.load(std::memory_order_seq_cst) != queue->popped.load(std::memory_order_seq_cst);
   };
@@ -149,7 +151,9 @@ Code launch_callback(CallbackFunction function, void* data, bool blocking, void*
     auto found = q.streams.find(key);
     if (found != q.streams.end()) queue = found->second.second;
   }
-  if (!queue) return fail(kRtStreamNoCallback, "EE1001", "no thread is subscribed to the stream: call aclrtSubscribeReport first");
+  if (!queue)
+    return fail(kRtStreamNoCallback, "EE1001",
+                "no thread is subscribed to the stream: call aclrtSubscribeReport first");
   return submit(stream, TaskRef(new CallbackTask(std::move(queue), {function, data, nullptr}, blocking)));
 }
 

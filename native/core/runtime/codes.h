@@ -1,4 +1,5 @@
-// More codes of the published interface, which only the runtime returns (the ones that all layers share are in error.h).
+// More codes of the published interface, which only the runtime returns (the ones that all layers share are in
+// error.h).
 #pragma once
 
 #include "runtime/error.h"

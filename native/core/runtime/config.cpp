@@ -1,4 +1,5 @@
-// Reads the environment. A value that does not make sense is an error that names the variable, the value and the good ones.
+// Reads the environment. A value that does not make sense is an error that names the variable, the value and the good
+// ones.
 #include "runtime/config.h"
 
 #include <sched.h>
@@ -107,7 +108,8 @@ std::vector<int> parse_visible(const char* text, int devices) {
       HOTPLATE_LOG(Error, "RUNTIME",
                    "ASCEND_RT_VISIBLE_DEVICES=%s: \"%s\" is %s, the list ends there: %zu of %d devices are visible",
                    text, part.c_str(),
-                   again ? "in the list twice" : ("not in [0," + std::to_string(devices) + ")").c_str(), out.size(), devices);
+                   again ? "in the list twice" : ("not in [0," + std::to_string(devices) + ")").c_str(), out.size(),
+                   devices);
       break;
     }
     out.push_back(static_cast<int>(*id));

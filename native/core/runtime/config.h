@@ -18,9 +18,9 @@ struct Config {
   uint32_t streams = 1984;               // HOTPLATE_STREAMS: the budget of a device
   bool check = false;                    // HOTPLATE_CHECK: poison fresh and freed memory
   uint32_t spin_us = 20;                 // HOTPLATE_SPIN_US: how long an idle worker looks before it sleeps
-  uint32_t exit_timeout_s = 10;          // HOTPLATE_EXIT_TIMEOUT: how long queued work may hold up the end of the process
-  std::string fault;                     // HOTPLATE_FAULT, see fault.h
-  std::string error;                     // why the environment is not acceptable; empty when it is
+  uint32_t exit_timeout_s = 10;  // HOTPLATE_EXIT_TIMEOUT: how long queued work may hold up the end of the process
+  std::string fault;             // HOTPLATE_FAULT, see fault.h
+  std::string error;             // why the environment is not acceptable; empty when it is
 };
 
 const Config& config();

@@ -46,7 +46,8 @@ Code create_context(Device& device, bool primary, Context** out) {
 Code destroy_context(Context& context, uint32_t generation) {
   {
     std::lock_guard lock(context.mutex_);
-    if (!ContextPool::alive(context, generation)) return fail(kRtInvalidHandle, "EE1001", "the context is destroyed already");
+    if (!ContextPool::alive(context, generation))
+      return fail(kRtInvalidHandle, "EE1001", "the context is destroyed already");
     ContextPool::retire(context);
   }
   for (const auto& ref : context.device.load()->streams()) {
@@ -108,7 +109,8 @@ Context* explicit_context() {
 }
 
 Context* current_context() {
-  if (Context* context = explicit_context()) [[likely]] return context;
+  if (Context* context = explicit_context()) [[likely]]
+    return context;
   const int id = g_default_device.load(std::memory_order_relaxed);
   Device* device = id < 0 ? nullptr : find_device(id);
   if (!device || process::check() != kSuccess) return nullptr;
@@ -125,7 +127,8 @@ Code require_context(Context** out) {
   if (Code c = process::check()) return c;
   *out = current_context();
   if (*out) return kSuccess;
-  return fail(kRtContextNull, "EE1001", "this thread has no context: call aclrtSetDevice or aclrtSetCurrentContext first");
+  return fail(kRtContextNull, "EE1001",
+              "this thread has no context: call aclrtSetDevice or aclrtSetCurrentContext first");
 }
 
 void set_default_device(int id) { g_default_device.store(id); }

@@ -63,8 +63,8 @@ Code create_context(Device& device, bool primary, Context** out);
 // Finishes and destroys its streams first. An error when it is not alive any more.
 Code destroy_context(Context& context, uint32_t generation);
 
-// The context of this thread; nullptr when there is none, or when it was destroyed. With a default device (aclInit) a thread
-// that has none gets the shared context of that device.
+// The context of this thread; nullptr when there is none, or when it was destroyed. With a default device (aclInit) a
+// thread that has none gets the shared context of that device.
 Context* current_context();
 // The same without that rule.
 Context* explicit_context();

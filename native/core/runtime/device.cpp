@@ -16,7 +16,8 @@ std::vector<std::unique_ptr<Device>>& devices() {
   static auto& all = *new std::vector<std::unique_ptr<Device>>([] {
     std::vector<std::unique_ptr<Device>> made;
     const Config& c = config();
-    for (size_t i = 0; i < c.visible.size(); ++i) made.push_back(std::make_unique<Device>(static_cast<int>(i), c.visible[i]));
+    for (size_t i = 0; i < c.visible.size(); ++i)
+      made.push_back(std::make_unique<Device>(static_cast<int>(i), c.visible[i]));
     return made;
   }());
   return all;
@@ -80,7 +81,8 @@ Code Device::add_stream(Stream* stream, int* stream_id) {
   std::lock_guard lock(mutex_);
   if (streams_.size() >= config().streams) {
     return fail(kRtResourceAlloc, "EE1007",
-                "no stream is left on device %d: %zu of %u are in use (HOTPLATE_STREAMS sets the budget). Destroy streams that are "
+                "no stream is left on device %d: %zu of %u are in use (HOTPLATE_STREAMS sets the budget). Destroy "
+                "streams that are "
                 "not needed",
                 id, streams_.size(), config().streams);
   }

@@ -49,8 +49,8 @@ std::string prefix(const char* id) {
   char date[32];
   strftime(date, sizeof date, "%Y-%m-%d-%H:%M:%S", &local);
   char text[128];
-  snprintf(text, sizeof text, "%s: [PID: %d] %s.%03ld.%03ld ", id && *id ? id : "EE9999", static_cast<int>(getpid()), date,
-           now.tv_usec / 1000, now.tv_usec % 1000);
+  snprintf(text, sizeof text, "%s: [PID: %d] %s.%03ld.%03ld ", id && *id ? id : "EE9999", static_cast<int>(getpid()),
+           date, now.tv_usec / 1000, now.tv_usec % 1000);
   return text;
 }
 

@@ -20,8 +20,13 @@ std::atomic<uint32_t> g_wait_timeout_s{0};
 // Makes a stream wait for a record. It keeps the record, not the event: the event may be recorded again, or be gone.
 class EventWait final : public TaskBody {
  public:
-  EventWait(TaskRef keep, EventRecord* record, std::shared_ptr<std::atomic<uint64_t>> waits, uint32_t event_id, int32_t timeout_ms)
-      : keep_(std::move(keep)), record_(record), waits_(std::move(waits)), event_id_(event_id), timeout_ms_(timeout_ms) {
+  EventWait(TaskRef keep, EventRecord* record, std::shared_ptr<std::atomic<uint64_t>> waits, uint32_t event_id,
+            int32_t timeout_ms)
+      : keep_(std::move(keep)),
+        record_(record),
+        waits_(std::move(waits)),
+        event_id_(event_id),
+        timeout_ms_(timeout_ms) {
     waits_->fetch_add(1, std::memory_order_relaxed);
   }
   ~EventWait() override { waits_->fetch_sub(1, std::memory_order_relaxed); }
@@ -41,7 +46,8 @@ class EventWait final : public TaskBody {
     if (record_->state() == EventRecord::kFailed) {
       // The work behind the event did not happen: going on would compute with wrong data.
       const Outcome& why = record_->failure();
-      return {why.code, why.id, "event " + std::to_string(event_id_) + " was never reached, because its stream failed: " + why.text};
+      return {why.code, why.id,
+              "event " + std::to_string(event_id_) + " was never reached, because its stream failed: " + why.text};
     }
     return {};
   }
@@ -251,7 +257,8 @@ Code event_time_ns(void* handle, int64_t* ns) {
     case EventRecord::kFailed:
       return failed(*now.record);
     default:
-      return fail(kRtEventTimestampInvalid, "EE1001", "event %u has no time yet: its stream has not reached it", now.id);
+      return fail(kRtEventTimestampInvalid, "EE1001", "event %u has no time yet: its stream has not reached it",
+                  now.id);
   }
 }
 

@@ -36,8 +36,8 @@ class EventRecord final : public TaskBody {
   bool wait(Deadline deadline);
   // For the worker of another stream: also ends when the waiting task is aborted.
   bool wait_as_task(Deadline deadline);
-  int64_t time_ns() const { return time_ns_; }             // valid once state() is kDone
-  const Outcome& failure() const { return failure_; }      // valid once state() is kFailed
+  int64_t time_ns() const { return time_ns_; }         // valid once state() is kDone
+  const Outcome& failure() const { return failure_; }  // valid once state() is kFailed
 
  private:
   const uint32_t event_id_;

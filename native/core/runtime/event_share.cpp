@@ -25,7 +25,8 @@ template <class Stop>
 bool wait_for(const SharedEvent& event, uint64_t number, Deadline deadline, Stop&& stop) {
   const auto done = [&] { return event.reached().load(std::memory_order_seq_cst) >= number; };
   for (;;) {
-    if (Parking::wait(&event.reached(), Deadline::earlier(deadline, Deadline::after_ms(1)), [&] { return done() || stop(); })) {
+    if (Parking::wait(&event.reached(), Deadline::earlier(deadline, Deadline::after_ms(1)),
+                      [&] { return done() || stop(); })) {
       return done();
     }
     if (deadline.passed()) return done();
@@ -58,7 +59,8 @@ class SharedWait final : public TaskBody {
   Layer layer() const override { return Layer::Runtime; }
   const char* name() const override { return "EVENT_WAIT"; }
   Outcome run() override {
-    if (wait_for(*event_, number_, Deadline::from_timeout_ms(timeout_ms_), [] { return current_task_aborted(); })) return {};
+    if (wait_for(*event_, number_, Deadline::from_timeout_ms(timeout_ms_), [] { return current_task_aborted(); }))
+      return {};
     if (current_task_aborted()) return {kRtTaskAbort, "EE1001", "the wait was aborted"};
     return {kRtWaitTimeout, "EE1002", "a shared event was not reached within " + std::to_string(timeout_ms_) + " ms"};
   }
@@ -96,9 +98,11 @@ Code share_event(void* handle, char* name) {
   Event* event = events().find(handle);
   if (!event) return fail(kRtInvalidHandle, "EE1001", "%p is not an event, or the event was destroyed", handle);
   std::lock_guard lock(event->mutex);
-  if (!EventPool::alive(*event, handle_generation(handle))) return fail(kRtInvalidHandle, "EE1001", "the event was destroyed");
+  if (!EventPool::alive(*event, handle_generation(handle)))
+    return fail(kRtInvalidHandle, "EE1001", "the event was destroyed");
   if (!event->shared) {
-    return fail(kRtParamInvalid, "EE1001", "the event was not made for other processes: create it with the flag ACL_EVENT_IPC");
+    return fail(kRtParamInvalid, "EE1001",
+                "the event was not made for other processes: create it with the flag ACL_EVENT_IPC");
   }
   memset(name, 0, 64);
   strncpy(name, event->shared->page->name().c_str(), 63);

@@ -1,4 +1,5 @@
-// Events that several processes see: two counters in a shared page, one of records submitted and one of records reached.
+// Events that several processes see: two counters in a shared page, one of records submitted and one of records
+// reached.
 #pragma once
 
 #include <atomic>

@@ -27,11 +27,16 @@ namespace {
 
 const std::map<std::string, TaskKind>& kinds() {
   static const auto& k = *new std::map<std::string, TaskKind>{
-      {"operator", TaskKind::Operator},        {"copy", TaskKind::Copy},
-      {"fill", TaskKind::Fill},                {"record", TaskKind::EventRecord},
-      {"wait", TaskKind::EventWait},           {"host", TaskKind::HostFunction},
-      {"callback", TaskKind::Callback},        {"write_value", TaskKind::ValueWrite},
-      {"wait_value", TaskKind::ValueWait},     {"collective", TaskKind::Collective},
+      {"operator", TaskKind::Operator},
+      {"copy", TaskKind::Copy},
+      {"fill", TaskKind::Fill},
+      {"record", TaskKind::EventRecord},
+      {"wait", TaskKind::EventWait},
+      {"host", TaskKind::HostFunction},
+      {"callback", TaskKind::Callback},
+      {"write_value", TaskKind::ValueWrite},
+      {"wait_value", TaskKind::ValueWait},
+      {"collective", TaskKind::Collective},
   };
   return k;
 }
@@ -125,8 +130,8 @@ bool set_field(const std::string& key, const std::string& value, Fault* out, std
   } else if (key == "text") {
     out->text = value;
   } else {
-    *why = "\"" + key +
-           "\" is not one of op, kind, device, nth, times, where, code, id, text, delay_ms, address, length";
+    *why =
+        "\"" + key + "\" is not one of op, kind, device, nth, times, where, code, id, text, delay_ms, address, length";
     return false;
   }
   return true;
@@ -188,7 +193,7 @@ State& state() {
 
 void load_if_changed(State& s) {
   if (s.path.empty()) return;
-  struct stat info {};
+  struct stat info{};
   if (stat(s.path.c_str(), &info) != 0) {
     s.faults.clear();
     s.changed = {};
@@ -199,7 +204,8 @@ void load_if_changed(State& s) {
   std::string text, why;
   std::vector<Fault> fresh;
   if (!read_file(s.path, &text) || !parse(text, &fresh, &why)) {
-    HOTPLATE_LOG(Error, "RUNTIME", "HOTPLATE_FAULT: %s: %s", s.path.c_str(), why.empty() ? "cannot be read" : why.c_str());
+    HOTPLATE_LOG(Error, "RUNTIME", "HOTPLATE_FAULT: %s: %s", s.path.c_str(),
+                 why.empty() ? "cannot be read" : why.c_str());
     fresh.clear();
   }
   s.faults = std::move(fresh);

@@ -1,5 +1,6 @@
-// Handles that can be checked. A handle is a number (kind, generation, slot) and never an address: a freed, foreign or made-up
-// handle is found out, also after its slot has been used again, and the memory behind a slot is never given back.
+// Handles that can be checked. A handle is a number (kind, generation, slot) and never an address: a freed, foreign or
+// made-up handle is found out, also after its slot has been used again, and the memory behind a slot is never given
+// back.
 #pragma once
 
 #include <array>
@@ -34,11 +35,11 @@ enum class HandleKind : uint8_t {
   Other = 63,
 };
 
-// Bits 56-61 kind, 32-55 generation (odd while alive), 0-31 slot. The top bits keep it apart from every user-space address and
-// positive as a signed number.
+// Bits 56-61 kind, 32-55 generation (odd while alive), 0-31 slot. The top bits keep it apart from every user-space
+// address and positive as a signed number.
 inline void* make_handle(HandleKind kind, uint32_t generation, uint32_t slot) {
-  return reinterpret_cast<void*>((static_cast<uint64_t>(kind) << 56) | (static_cast<uint64_t>(generation & 0xFFFFFFu) << 32) |
-                                 slot);
+  return reinterpret_cast<void*>((static_cast<uint64_t>(kind) << 56) |
+                                 (static_cast<uint64_t>(generation & 0xFFFFFFu) << 32) | slot);
 }
 inline HandleKind handle_kind(const void* handle) {
   return static_cast<HandleKind>(reinterpret_cast<uint64_t>(handle) >> 56);
@@ -52,7 +53,8 @@ const char* handle_kind_name(HandleKind kind);
 // Objects of one kind in slots that stay constructed for ever. `T` has the members
 //   std::atomic<uint32_t> generation;   // odd while alive
 //   uint32_t slot;
-// Whoever works on an object that another thread may free takes the object's own lock and compares the generation again.
+// Whoever works on an object that another thread may free takes the object's own lock and compares the generation
+// again.
 template <class T, HandleKind Kind>
 class HandlePool {
  public:
@@ -82,7 +84,8 @@ class HandlePool {
   }
   // Ends the life of the object: its handle is dead from here on. recycle() then returns the slot.
   static void retire(T& object) {
-    object.generation.store((object.generation.load(std::memory_order_relaxed) + 1) & 0xFFFFFFu, std::memory_order_release);
+    object.generation.store((object.generation.load(std::memory_order_relaxed) + 1) & 0xFFFFFFu,
+                            std::memory_order_release);
   }
   void recycle(T& object) {
     std::lock_guard lock(mutex_);
@@ -116,7 +119,8 @@ class HandlePool {
   static constexpr uint32_t kLevels = 20;
   static std::pair<uint32_t, uint32_t> place(uint32_t slot) {
     const uint32_t shifted = slot + kFirst;
-    const uint32_t level = static_cast<uint32_t>(std::bit_width(shifted)) - static_cast<uint32_t>(std::bit_width(kFirst));
+    const uint32_t level =
+        static_cast<uint32_t>(std::bit_width(shifted)) - static_cast<uint32_t>(std::bit_width(kFirst));
     return {level, shifted - (kFirst << level)};
   }
   T* at(uint32_t slot) const {
@@ -131,7 +135,8 @@ class HandlePool {
   std::atomic<uint32_t> size_{0};
 };
 
-// Handles of plain objects that nobody waits on (descriptions, configurations): the holder keeps the object while it uses it.
+// Handles of plain objects that nobody waits on (descriptions, configurations): the holder keeps the object while it
+// uses it.
 template <class T, HandleKind Kind>
 class SharedHandles {
  public:

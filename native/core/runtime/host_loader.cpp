@@ -44,7 +44,8 @@ Code load_host_library() {
   const Attempt& a = attempt();
   if (a.library) return kSuccess;
   return fail(kAclnnKernelPackage, "EZ1001",
-              "the operator library of hotplate (libhotplate_host.so) cannot be opened: %s. It is built for the torch version that "
+              "the operator library of hotplate (libhotplate_host.so) cannot be opened: %s. It is built for the torch "
+              "version that "
               "torch_npu pins: reinstall hotplate in an environment with that torch",
               a.error.c_str());
 }

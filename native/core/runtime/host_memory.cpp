@@ -100,8 +100,8 @@ Code insert(void* p, const Range& range) {
   const bool hits_next = next != r.ranges.end() && next->first < start + range.bytes;
   const bool hits_before = next != r.ranges.begin() && std::prev(next)->first + std::prev(next)->second.bytes > start;
   if (hits_next || hits_before) {
-    return fail(kRtParamInvalid, "EE1001", "host memory %p of %llu bytes overlaps a range that is registered already", p,
-                static_cast<unsigned long long>(range.bytes));
+    return fail(kRtParamInvalid, "EE1001", "host memory %p of %llu bytes overlaps a range that is registered already",
+                p, static_cast<unsigned long long>(range.bytes));
   }
   r.ranges[start] = range;
   r.count.store(r.ranges.size(), std::memory_order_release);
@@ -135,8 +135,8 @@ bool host_memory_suffices(uint64_t bytes, std::string* why) {
   const uint64_t available = host_available_bytes();
   if (bytes + promised + kMargin <= available) return true;
   *why = "the real memory of the host is the limit: " + std::to_string(available) + " bytes are available, of which " +
-         std::to_string(promised) + " are promised to device memory that is not touched yet and " + std::to_string(kMargin) +
-         " are kept for the host";
+         std::to_string(promised) + " are promised to device memory that is not touched yet and " +
+         std::to_string(kMargin) + " are kept for the host";
   return false;
 }
 
@@ -155,7 +155,8 @@ Code pinned_allocate(uint64_t bytes, void** out) {
     p = nullptr;
   }
   if (!p) {
-    return fail(kRtMemoryAllocation, "EL0004", "Failed to allocate host memory. aclrtMallocHost asked for %llu bytes. Reason: %s.",
+    return fail(kRtMemoryAllocation, "EL0004",
+                "Failed to allocate host memory. aclrtMallocHost asked for %llu bytes. Reason: %s.",
                 static_cast<unsigned long long>(bytes), why.empty() ? "the host has no memory left" : why.c_str());
   }
   if (config().check) memset(p, 0xFF, bytes);
@@ -174,7 +175,8 @@ Code pinned_allocate(uint64_t bytes, void** out) {
 Code pinned_free(void* p) {
   Range range{};
   if (!remove(p, true, &range)) {
-    return fail(kRtParamInvalid, "EE1001", "host memory %p was not allocated by aclrtMallocHost, or is freed already", p);
+    return fail(kRtParamInvalid, "EE1001", "host memory %p was not allocated by aclrtMallocHost, or is freed already",
+                p);
   }
   if (range.mapped) {
     munmap(p, range.bytes);

@@ -12,7 +12,8 @@ namespace hotplate::rt {
 // Bytes that this process can still touch before the host (or its container) runs out.
 uint64_t host_available_bytes();
 
-// Whether that is enough for `bytes` more on top of all device memory that is allocated but not touched yet; says why not.
+// Whether that is enough for `bytes` more on top of all device memory that is allocated but not touched yet; says why
+// not.
 bool host_memory_suffices(uint64_t bytes, std::string* why);
 
 // aclrtMallocHost, aclrtFreeHost.

@@ -39,8 +39,10 @@ Settings& settings() {
   static Settings& s = *new Settings([] {
     Settings out;
     if (const char* text = getenv("ASCEND_GLOBAL_LOG_LEVEL"); text && *text && !parse_level(text, &out.global)) {
-      fprintf(stderr, "hotplate: ASCEND_GLOBAL_LOG_LEVEL=%s is not one of 0 (debug), 1 (info), 2 (warning), 3 (error), "
-                      "4 (off); 3 is used\n", text);
+      fprintf(stderr,
+              "hotplate: ASCEND_GLOBAL_LOG_LEVEL=%s is not one of 0 (debug), 1 (info), 2 (warning), 3 (error), "
+              "4 (off); 3 is used\n",
+              text);
     }
     if (const char* text = getenv("ASCEND_MODULE_LOG_LEVEL"); text && *text) {  // GE=0:RUNTIME=1
       const std::string all = text;
@@ -52,7 +54,8 @@ Settings& settings() {
         if (eq != std::string::npos && parse_level(part.substr(eq + 1), &level)) {
           out.modules[part.substr(0, eq)] = level;
         } else {
-          fprintf(stderr, "hotplate: ASCEND_MODULE_LOG_LEVEL: \"%s\" is not MODULE=0..4 and is ignored\n", part.c_str());
+          fprintf(stderr, "hotplate: ASCEND_MODULE_LOG_LEVEL: \"%s\" is not MODULE=0..4 and is ignored\n",
+                  part.c_str());
         }
         at = end + 1;
       }

@@ -28,9 +28,9 @@ void write_text(Level level, const char* module, const char* file, int line, con
 
 }  // namespace hotplate::log
 
-#define HOTPLATE_LOG(level, module, ...)                                                                        \
-  do {                                                                                                          \
-    if (::hotplate::log::maybe_enabled(::hotplate::log::Level::level) &&                                        \
-        ::hotplate::log::enabled(::hotplate::log::Level::level, module))                                        \
-      ::hotplate::log::write(::hotplate::log::Level::level, module, __FILE__, __LINE__, __VA_ARGS__);           \
+#define HOTPLATE_LOG(level, module, ...)                                                              \
+  do {                                                                                                \
+    if (::hotplate::log::maybe_enabled(::hotplate::log::Level::level) &&                              \
+        ::hotplate::log::enabled(::hotplate::log::Level::level, module))                              \
+      ::hotplate::log::write(::hotplate::log::Level::level, module, __FILE__, __LINE__, __VA_ARGS__); \
   } while (0)

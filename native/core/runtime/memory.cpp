@@ -41,7 +41,8 @@ Spot locate(const void* p) {
     spot.device = i;
     Arena::Block block;
     const uint64_t offset = device.arena.offset_of(p);
-    if (device.arena.find(offset, &block) && block.kind == Arena::Kind::Malloc && offset < block.offset + block.requested) {
+    if (device.arena.find(offset, &block) && block.kind == Arena::Kind::Malloc &&
+        offset < block.offset + block.requested) {
       spot.start = device.arena.address(block.offset);
       spot.bytes = block.requested;
       spot.remaining = block.offset + block.requested - offset;
@@ -58,32 +59,38 @@ Code check_range(const char* call, const char* role, const void* p, uint64_t byt
   if (out) *out = spot;
   if (!p) return fail(kInvalidParam, "EE1004", "the %s of %s is a null pointer", role, call);
   if (side == Side::Host && spot.place == Place::Device) {
-    return fail(kRtParamInvalid, "EE1001", "the %s of %s must be host memory, but %p is memory of device %d", role, call, p, spot.device);
+    return fail(kRtParamInvalid, "EE1001", "the %s of %s must be host memory, but %p is memory of device %d", role,
+                call, p, spot.device);
   }
   if (side == Side::Device && spot.place == Place::Host) {
     return fail(kRtParamInvalid, "EE1001",
-                "the %s of %s must be device memory, but %p is neither memory of a device nor registered host memory", role, call, p);
+                "the %s of %s must be device memory, but %p is neither memory of a device nor registered host memory",
+                role, call, p);
   }
   if (spot.place == Place::Device) {
     if (spot.remaining == 0) {
-      return fail(kRtParamInvalid, "EE1001", "the %s of %s, %p, is memory of device %d that is not allocated (any more)", role, call,
-                  p, spot.device);
+      return fail(kRtParamInvalid, "EE1001",
+                  "the %s of %s, %p, is memory of device %d that is not allocated (any more)", role, call, p,
+                  spot.device);
     }
     if (bytes > spot.remaining) {
-      return fail(kRtParamInvalid, "EE1001",
-                  "the %s of %s runs over its allocation: %llu bytes from %p, but the allocation of %llu bytes at %p has only "
-                  "%llu left",
-                  role, call, number(bytes), p, number(spot.bytes), static_cast<const void*>(spot.start), number(spot.remaining));
+      return fail(
+          kRtParamInvalid, "EE1001",
+          "the %s of %s runs over its allocation: %llu bytes from %p, but the allocation of %llu bytes at %p has only "
+          "%llu left",
+          role, call, number(bytes), p, number(spot.bytes), static_cast<const void*>(spot.start),
+          number(spot.remaining));
     }
   }
   return kSuccess;
 }
 
-Code check_copy(const char* call, void* to, uint64_t room, const void* from, uint64_t bytes, int kind, Direction* direction) {
+Code check_copy(const char* call, void* to, uint64_t room, const void* from, uint64_t bytes, int kind,
+                Direction* direction) {
   if (Code c = process::check()) return c;
   if (bytes > room) {
-    return fail(kRtParamInvalid, "EE1001", "%s: %llu bytes do not fit in a destination of %llu bytes", call, number(bytes),
-                number(room));
+    return fail(kRtParamInvalid, "EE1001", "%s: %llu bytes do not fit in a destination of %llu bytes", call,
+                number(bytes), number(room));
   }
   Side to_side = Side::Any, from_side = Side::Any;
   switch (kind) {
@@ -124,7 +131,8 @@ void copy_bytes(void* to, const void* from, size_t bytes, Direction direction) {
   copied(direction).fetch_add(bytes, std::memory_order_relaxed);
 }
 
-void copy_rows(char* to, size_t to_pitch, const char* from, size_t from_pitch, size_t width, size_t height, Direction direction) {
+void copy_rows(char* to, size_t to_pitch, const char* from, size_t from_pitch, size_t width, size_t height,
+               Direction direction) {
   for (size_t row = 0; row < height; ++row) memmove(to + row * to_pitch, from + row * from_pitch, width);
   copied(direction).fetch_add(width * height, std::memory_order_relaxed);
 }
@@ -160,7 +168,8 @@ Code device_free(const char* call, void* p) {
     if (arena.release(arena.offset_of(p), Arena::Kind::Malloc)) return kSuccess;
     break;
   }
-  return fail(kRtParamInvalid, "EE1001", "%s: %p is not the start of a device allocation, or is freed already", call, p);
+  return fail(kRtParamInvalid, "EE1001", "%s: %p is not the start of a device allocation, or is freed already", call,
+              p);
 }
 
 }  // namespace hotplate::rt

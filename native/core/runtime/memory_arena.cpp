@@ -37,19 +37,21 @@ Code Arena::open(const char* what) {
   if (fd < 0 || ftruncate(fd, static_cast<off_t>(capacity_)) != 0) {
     const int why = errno;
     if (fd >= 0) close(fd);
-    return out_of_memory(what, capacity_, std::string("the host cannot make the file for the device's memory: ") + strerror(why));
+    return out_of_memory(what, capacity_,
+                         std::string("the host cannot make the file for the device's memory: ") + strerror(why));
   }
   // Reserved generously and aligned to huge pages, so that large blocks can be backed by them.
   void* space = mmap(nullptr, capacity_ + kHugePage, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  char* start = space == MAP_FAILED ? nullptr
-                                    : reinterpret_cast<char*>(round_up(reinterpret_cast<uint64_t>(space), kHugePage));
-  if (!start || mmap(start, capacity_, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE | MAP_FIXED, fd, 0) == MAP_FAILED) {
+  char* start =
+      space == MAP_FAILED ? nullptr : reinterpret_cast<char*>(round_up(reinterpret_cast<uint64_t>(space), kHugePage));
+  if (!start ||
+      mmap(start, capacity_, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE | MAP_FIXED, fd, 0) == MAP_FAILED) {
     const int why = errno;
     close(fd);
     return out_of_memory(what, capacity_, std::string("the host cannot map the device's memory: ") + strerror(why));
   }
-  madvise(start, capacity_, MADV_HUGEPAGE);   // only a wish
-  madvise(start, capacity_, MADV_DONTDUMP);   // a core file of the size of the chip's memory helps nobody
+  madvise(start, capacity_, MADV_HUGEPAGE);  // only a wish
+  madvise(start, capacity_, MADV_DONTDUMP);  // a core file of the size of the chip's memory helps nobody
   process::mark_active();
   file_ = fd;
   insert_free(0, capacity_);
@@ -59,12 +61,14 @@ Code Arena::open(const char* what) {
 
 Code Arena::out_of_memory(const char* what, uint64_t bytes, const std::string& limit) const {
   const uint64_t total = config().hbm_bytes;
-  HOTPLATE_LOG(Error, "RUNTIME", "%s of %llu bytes on device %d failed: %s", what, static_cast<unsigned long long>(bytes),
-               device_, limit.c_str());
-  return fail(kRtMemoryAllocation, "EL0004",
-              "Failed to allocate memory. %s asked for %llu bytes on device %d (%s): %llu bytes are free of %llu. Reason: %s.",
-              what, static_cast<unsigned long long>(bytes), device_, config().soc->name,
-              static_cast<unsigned long long>(total - allocated_.load(std::memory_order_relaxed)), static_cast<unsigned long long>(total), limit.c_str());
+  HOTPLATE_LOG(Error, "RUNTIME", "%s of %llu bytes on device %d failed: %s", what,
+               static_cast<unsigned long long>(bytes), device_, limit.c_str());
+  return fail(
+      kRtMemoryAllocation, "EL0004",
+      "Failed to allocate memory. %s asked for %llu bytes on device %d (%s): %llu bytes are free of %llu. Reason: %s.",
+      what, static_cast<unsigned long long>(bytes), device_, config().soc->name,
+      static_cast<unsigned long long>(total - allocated_.load(std::memory_order_relaxed)),
+      static_cast<unsigned long long>(total), limit.c_str());
 }
 
 void Arena::insert_free(uint64_t offset, uint64_t bytes) {
@@ -110,14 +114,16 @@ Code Arena::allocate(uint64_t bytes, uint64_t alignment, Kind kind, const char* 
     if (place == by_size_.end()) {
       const uint64_t free_bytes = capacity_ - allocated_;
       return out_of_memory(what, bytes,
-                           free_bytes < need ? "the HBM of the chip is the limit"
-                                             : "the free HBM of the chip is fragmented: the largest free piece has " +
-                                                   std::to_string(by_size_.empty() ? 0 : by_size_.rbegin()->first) + " bytes");
+                           free_bytes < need
+                               ? "the HBM of the chip is the limit"
+                               : "the free HBM of the chip is fragmented: the largest free piece has " +
+                                     std::to_string(by_size_.empty() ? 0 : by_size_.rbegin()->first) + " bytes");
     }
     // The host would kill the process when it runs out of real memory while the block is being filled: say so now.
     std::string host_limit;
     if (need >= kHostCheckBytes && !host_memory_suffices(need, &host_limit)) {
-      // Frameworks show only the HBM's figures, which look fine here: say once on the terminal what the limit really was.
+      // Frameworks show only the HBM's figures, which look fine here: say once on the terminal what the limit really
+      // was.
       static std::atomic<bool> said{false};
       if (!said.exchange(true)) {
         fprintf(stderr, "hotplate: %s of %llu bytes failed although the chip has room: %s\n", what,
@@ -179,7 +185,7 @@ MemoryUse Arena::use() {
 
 uint64_t Arena::untouched() {
   if (!base()) return 0;
-  struct stat info {};
+  struct stat info{};
   if (fstat(file_, &info) != 0) return 0;
   const uint64_t real = static_cast<uint64_t>(info.st_blocks) * 512;
   const uint64_t allocated = allocated_.load(std::memory_order_relaxed);

@@ -1,5 +1,5 @@
-// The memory of one device: one file in memory of the size of the chip's HBM, of which nothing is real until it is touched, and an
-// allocator of offsets in it.
+// The memory of one device: one file in memory of the size of the chip's HBM, of which nothing is real until it is
+// touched, and an allocator of offsets in it.
 #pragma once
 
 #include <atomic>
@@ -65,10 +65,10 @@ class Arena {
   uint64_t capacity_ = 0;
   std::atomic<char*> base_{nullptr};
   std::mutex mutex_;
-  std::map<uint64_t, Block> blocks_;                  // by offset
-  std::map<uint64_t, uint64_t> free_;                 // offset -> bytes
-  std::set<std::pair<uint64_t, uint64_t>> by_size_;   // (bytes, offset)
-  std::atomic<uint64_t> allocated_{0};                // changed under the lock
+  std::map<uint64_t, Block> blocks_;                 // by offset
+  std::map<uint64_t, uint64_t> free_;                // offset -> bytes
+  std::set<std::pair<uint64_t, uint64_t>> by_size_;  // (bytes, offset)
+  std::atomic<uint64_t> allocated_{0};               // changed under the lock
   uint64_t peak_ = 0, count_ = 0;
 };
 

@@ -69,9 +69,10 @@ void hide(uintptr_t at, uint64_t bytes) {
 int protection(int access) { return access == 0 ? PROT_NONE : access == 1 ? PROT_READ : PROT_READ | PROT_WRITE; }
 
 Code put(uintptr_t at, uint64_t bytes, const PhysicalMemory& memory) {
-  void* p = mmap(reinterpret_cast<void*>(at), bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE | MAP_FIXED, memory.file,
-                 static_cast<off_t>(memory.offset));
-  if (p == MAP_FAILED) return fail(kRtMemoryAllocation, "EL0003", "the host cannot map %llu bytes: %s", number(bytes), strerror(errno));
+  void* p = mmap(reinterpret_cast<void*>(at), bytes, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_NORESERVE | MAP_FIXED,
+                 memory.file, static_cast<off_t>(memory.offset));
+  if (p == MAP_FAILED)
+    return fail(kRtMemoryAllocation, "EL0003", "the host cannot map %llu bytes: %s", number(bytes), strerror(errno));
   madvise(p, bytes, MADV_HUGEPAGE);
   madvise(p, bytes, MADV_DONTDUMP);
   return kSuccess;
@@ -120,8 +121,9 @@ Code allocate_physical_host(uint64_t bytes, std::shared_ptr<PhysicalMemory>* out
     }
   }
   if (file < 0) {
-    return fail(kRtMemoryAllocation, "EL0004", "Failed to allocate host memory. aclrtMallocPhysical asked for %llu bytes. Reason: %s.",
-                number(bytes), why.c_str());
+    return fail(kRtMemoryAllocation, "EL0004",
+                "Failed to allocate host memory. aclrtMallocPhysical asked for %llu bytes. Reason: %s.", number(bytes),
+                why.c_str());
   }
   process::mark_active();
   auto memory = std::make_shared<PhysicalMemory>();
@@ -154,14 +156,16 @@ Code reserve_addresses(uint64_t bytes, uint64_t alignment, void* wish, void** ou
   if (Code c = process::check()) return c;
   if (bytes == 0) return fail(kRtParamInvalid, "EE1003", "aclrtReserveMemAddress: 0 bytes were asked for");
   if (alignment & (alignment - 1)) {
-    return fail(kRtParamInvalid, "EE1003", "aclrtReserveMemAddress: alignment %llu is not a power of two", number(alignment));
+    return fail(kRtParamInvalid, "EE1003", "aclrtReserveMemAddress: alignment %llu is not a power of two",
+                number(alignment));
   }
   alignment = alignment < kHugePage ? kHugePage : alignment;
   bytes = (bytes + kHugePage - 1) / kHugePage * kHugePage;
   void* p = mmap(wish, bytes + alignment, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (p == MAP_FAILED) {
-    return fail(kRtMemoryAllocation, "EL0003", "aclrtReserveMemAddress: the host cannot reserve %llu bytes of addresses: %s",
-                number(bytes), strerror(errno));
+    return fail(kRtMemoryAllocation, "EL0003",
+                "aclrtReserveMemAddress: the host cannot reserve %llu bytes of addresses: %s", number(bytes),
+                strerror(errno));
   }
   const uintptr_t got = value_of(p), start = (got + alignment - 1) / alignment * alignment;
   if (start > got) munmap(p, start - got);
@@ -201,16 +205,18 @@ Code map_memory(void* at, uint64_t bytes, uint64_t offset, void* handle) {
   std::shared_ptr<PhysicalMemory> memory;
   if (Code c = physical_of(handle, &memory)) return c;
   if (offset != 0 || bytes == 0 || bytes > memory->bytes || bytes % kPage != 0 || value_of(at) % kPage != 0) {
-    return fail(kRtParamInvalid, "EE1003",
-                "aclrtMapMem: %llu bytes at %p with offset %llu do not fit memory of %llu bytes (offset 0, whole pages)",
-                number(bytes), at, number(offset), number(memory->bytes));
+    return fail(
+        kRtParamInvalid, "EE1003",
+        "aclrtMapMem: %llu bytes at %p with offset %llu do not fit memory of %llu bytes (offset 0, whole pages)",
+        number(bytes), at, number(offset), number(memory->bytes));
   }
   Space& s = space();
   std::unique_lock lock(s.mutex);
   uintptr_t start = 0;
   Range* range = range_of(value_of(at), &start);
   if (!range || range->import || value_of(at) + bytes > start + range->bytes) {
-    return fail(kRtParamInvalid, "EE1001", "aclrtMapMem: %llu bytes at %p are not inside a reserved address range", number(bytes), at);
+    return fail(kRtParamInvalid, "EE1001", "aclrtMapMem: %llu bytes at %p are not inside a reserved address range",
+                number(bytes), at);
   }
   auto next = range->mappings.lower_bound(value_of(at));
   const bool hits_next = next != range->mappings.end() && next->first < value_of(at) + bytes;
@@ -245,7 +251,8 @@ Code unmap_memory(void* at) {
 
 Code set_access(void* at, uint64_t bytes, int access) {
   if (Code c = process::check()) return c;
-  if (access != 0 && access != 1 && access != 3) return fail(kRtParamInvalid, "EE1003", "access %d is not one of 0, 1, 3", access);
+  if (access != 0 && access != 1 && access != 3)
+    return fail(kRtParamInvalid, "EE1003", "access %d is not one of 0, 1, 3", access);
   Space& s = space();
   std::unique_lock lock(s.mutex);
   uintptr_t start = 0;
@@ -253,13 +260,15 @@ Code set_access(void* at, uint64_t bytes, int access) {
   uintptr_t p = value_of(at);
   const uintptr_t end = p + bytes;
   if (range) {
-    for (auto found = range->mappings.find(p); p < end && found != range->mappings.end() && found->first == p; ++found) {
+    for (auto found = range->mappings.find(p); p < end && found != range->mappings.end() && found->first == p;
+         ++found) {
       if (mprotect(reinterpret_cast<void*>(p), found->second.bytes, protection(access)) != 0) break;
       found->second.access = access;
       p += found->second.bytes;
     }
   }
-  if (p < end) return fail(kRtParamInvalid, "EE1001", "aclrtMemSetAccess: no memory is mapped at %p", reinterpret_cast<void*>(p));
+  if (p < end)
+    return fail(kRtParamInvalid, "EE1001", "aclrtMemSetAccess: no memory is mapped at %p", reinterpret_cast<void*>(p));
   return kSuccess;
 }
 
@@ -286,7 +295,8 @@ Code map_import(std::shared_ptr<PhysicalMemory> memory, void** out) {
   const uint64_t bytes = (memory->bytes + kPage - 1) / kPage * kPage;
   void* p = mmap(nullptr, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
   if (p == MAP_FAILED) {
-    return fail(kRtMemoryAllocation, "EL0003", "the host cannot reserve %llu bytes of addresses: %s", number(bytes), strerror(errno));
+    return fail(kRtMemoryAllocation, "EL0003", "the host cannot reserve %llu bytes of addresses: %s", number(bytes),
+                strerror(errno));
   }
   if (Code c = put(value_of(p), bytes, *memory)) {
     munmap(p, bytes);

@@ -1,4 +1,5 @@
-// Address ranges without memory, memory without addresses, and the mapping of one on the other (what expandable segments use).
+// Address ranges without memory, memory without addresses, and the mapping of one on the other (what expandable
+// segments use).
 #pragma once
 
 #include <atomic>
@@ -10,8 +11,8 @@
 
 namespace hotplate::rt {
 
-// Memory that was allocated without an address, or that another process shares. It goes back when the last handle and the last
-// mapping of it are gone.
+// Memory that was allocated without an address, or that another process shares. It goes back when the last handle and
+// the last mapping of it are gone.
 struct PhysicalMemory {
   PhysicalMemory() = default;
   PhysicalMemory(const PhysicalMemory&) = delete;
@@ -24,14 +25,14 @@ struct PhysicalMemory {
   int file = -1;        // where the bytes are; closed at the end unless it is the file of a device
   uint64_t offset = 0;  // in the file
   uint64_t bytes = 0;
-  uint64_t prop[4] = {};  // aclrtPhysicalMemProp as it was asked for
+  uint64_t prop[4] = {};            // aclrtPhysicalMemProp as it was asked for
   std::atomic<bool> shared{false};  // other processes may know of it (share.h)
 };
 
 constexpr uint64_t kPhysicalUnit = 2ull << 20;
 
-Code allocate_physical(int device, uint64_t bytes, std::shared_ptr<PhysicalMemory>* out);       // on a device
-Code allocate_physical_host(uint64_t bytes, std::shared_ptr<PhysicalMemory>* out);              // pinned host memory
+Code allocate_physical(int device, uint64_t bytes, std::shared_ptr<PhysicalMemory>* out);  // on a device
+Code allocate_physical_host(uint64_t bytes, std::shared_ptr<PhysicalMemory>* out);         // pinned host memory
 Code make_physical_handle(std::shared_ptr<PhysicalMemory> memory, void** handle);
 Code physical_of(void* handle, std::shared_ptr<PhysicalMemory>* out);
 Code free_physical(void* handle);
@@ -49,7 +50,8 @@ Code retain_mapping(void* at, void** handle);
 Code map_import(std::shared_ptr<PhysicalMemory> memory, void** out);
 Code unmap_import(void* start);
 
-// Whether the address lies in a reserved range; `spot` then says what is mapped there, across mappings that follow each other.
+// Whether the address lies in a reserved range; `spot` then says what is mapped there, across mappings that follow each
+// other.
 bool find_mapping(const void* p, Spot* spot);
 
 }  // namespace hotplate::rt

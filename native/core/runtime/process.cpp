@@ -15,9 +15,10 @@ std::atomic<Phase> g_phase{Phase::Idle};
 
 Code refuse() {
   if (g_phase.load() == Phase::Forked) {
-    return fail(kUninitialized, "EE1001",
-                "the runtime was in use when this process was forked and cannot be used in the child: start workers with spawn "
-                "or forkserver instead of fork");
+    return fail(
+        kUninitialized, "EE1001",
+        "the runtime was in use when this process was forked and cannot be used in the child: start workers with spawn "
+        "or forkserver instead of fork");
   }
   return fail(kUninitialized, "EE1001", "the process is ending: the runtime takes no more work");
 }

@@ -52,7 +52,7 @@ const std::string& folder() {
     for (const char* base : {"/dev/shm", "/tmp"}) {
       const std::string full = base + name;
       if (mkdir(full.c_str(), 0700) != 0 && errno != EEXIST) continue;
-      struct stat info {};
+      struct stat info{};
       // Somebody else's folder of that name is not trusted.
       if (lstat(full.c_str(), &info) != 0 || !S_ISDIR(info.st_mode) || info.st_uid != geteuid()) continue;
       if (access(full.c_str(), W_OK) != 0) continue;
@@ -72,8 +72,8 @@ Code no_folder() { return fail(kRtIpcError, "EE1007", "no folder for shared memo
 
 Code write_record(ShareId id, const Record& r) {
   std::ostringstream out;
-  out << "hotplate-memory 1 " << r.process << ' ' << r.file << ' ' << r.device << ' ' << r.offset << ' ' << r.bytes << ' ' << r.lead
-      << ' ' << (r.check ? 1 : 0);
+  out << "hotplate-memory 1 " << r.process << ' ' << r.file << ' ' << r.device << ' ' << r.offset << ' ' << r.bytes
+      << ' ' << r.lead << ' ' << (r.check ? 1 : 0);
   for (int process : r.allowed) out << ' ' << process;
   out << '\n';
   const std::string text = out.str(), path = path_of(id), temporary = path + ".new";
@@ -98,7 +98,8 @@ Code read_record(ShareId id, Record* r) {
   int version = 0, check = 0;
   if (!(in >> word >> version >> r->process >> r->file >> r->device >> r->offset >> r->bytes >> r->lead >> check) ||
       word != "hotplate-memory" || version != 1) {
-    return fail(kRtParamInvalid, "EE1001", "nothing is shared under the number %llu (any more)", static_cast<unsigned long long>(id));
+    return fail(kRtParamInvalid, "EE1001", "nothing is shared under the number %llu (any more)",
+                static_cast<unsigned long long>(id));
   }
   r->check = check != 0;
   for (int process; in >> process;) r->allowed.push_back(process);
@@ -109,6 +110,7 @@ Code read_record(ShareId id, Record* r) {
 struct Own {
   std::mutex mutex;
   std::map<ShareId, std::pair<int, uint64_t>> ids;  // file and offset
+  std::map<std::string, int> pages;                 // name and process id of the creator
 };
 Own& own() {
   static Own& o = *new Own;
@@ -122,15 +124,23 @@ void remove_all() {
   for (const auto& [id, place] : o.ids) {
     if (id >> 32 == self) unlink(path_of(id).c_str());
   }
+  for (const auto& [name, process] : o.pages) {
+    if (static_cast<uint64_t>(process) == self) unlink((folder() + "/" + name).c_str());
+  }
   o.ids.clear();
+  o.pages.clear();
+}
+
+void tidy_at_exit() {
+  static std::once_flag once;
+  std::call_once(once, [] { std::atexit(remove_all); });
 }
 
 Code put_record(const Record& r, ShareId* out) {
   if (folder().empty()) return no_folder();
   const ShareId id = (static_cast<uint64_t>(getpid()) << 32) | (g_count.fetch_add(1) + 1);
   if (Code c = write_record(id, r)) return c;
-  static std::once_flag once;
-  std::call_once(once, [] { std::atexit(remove_all); });
+  tidy_at_exit();
   Own& o = own();
   std::lock_guard lock(o.mutex);
   o.ids[id] = {r.file, r.offset};
@@ -144,16 +154,18 @@ Code import_record(ShareId id, std::shared_ptr<PhysicalMemory>* out, uint64_t* l
   if (Code c = read_record(id, &r)) return c;
   const int self = static_cast<int>(getpid());
   if (r.check && r.process != self && std::find(r.allowed.begin(), r.allowed.end(), self) == r.allowed.end()) {
-    return fail(kRtNoPermission, "EE1001",
-                "process %d may not import this memory: process %d has to name it with aclrtMemSetPidToShareableHandle or "
-                "aclrtIpcMemSetImportPid, or to share without process check",
-                self, r.process);
+    return fail(
+        kRtNoPermission, "EE1001",
+        "process %d may not import this memory: process %d has to name it with aclrtMemSetPidToShareableHandle or "
+        "aclrtIpcMemSetImportPid, or to share without process check",
+        self, r.process);
   }
   char path[64];
   snprintf(path, sizeof path, "/proc/%d/fd/%d", r.process, r.file);
   const int fd = open(path, O_RDWR | O_CLOEXEC);
   if (fd < 0) {
-    return fail(kRtIpcError, "EE1001", "the memory of process %d cannot be opened (%s): did the process end?", r.process, strerror(errno));
+    return fail(kRtIpcError, "EE1001", "the memory of process %d cannot be opened (%s): did the process end?",
+                r.process, strerror(errno));
   }
   process::mark_active();
   auto memory = std::make_shared<PhysicalMemory>();
@@ -226,7 +238,8 @@ Code allow_share(ShareId id, const int32_t* processes, size_t count) {
   Record r;
   if (Code c = read_record(id, &r)) return c;
   if (r.process != static_cast<int>(getpid())) {
-    return fail(kRtNoPermission, "EE1001", "only process %d, which shares this memory, may name other processes", r.process);
+    return fail(kRtNoPermission, "EE1001", "only process %d, which shares this memory, may name other processes",
+                r.process);
   }
   r.allowed.insert(r.allowed.end(), processes, processes + count);
   return write_record(id, r);
@@ -315,12 +328,17 @@ Code close_key(const std::string& key) {
     o.ids.erase(id);
     return kSuccess;
   }
-  return fail(kRtParamInvalid, "EE1001", "the key \"%.60s\" is neither imported nor shared by this process", key.c_str());
+  return fail(kRtParamInvalid, "EE1001", "the key \"%.60s\" is neither imported nor shared by this process",
+              key.c_str());
 }
 
 SharedPage::~SharedPage() {
   if (data_) munmap(data_, kPage);
-  if (owner_ == static_cast<int>(getpid())) unlink((folder() + "/" + name_).c_str());
+  if (owner_ != static_cast<int>(getpid())) return;
+  unlink((folder() + "/" + name_).c_str());
+  Own& o = own();
+  std::lock_guard lock(o.mutex);
+  o.pages.erase(name_);
 }
 
 Code SharedPage::create(std::shared_ptr<SharedPage>* out) {
@@ -335,6 +353,12 @@ Code SharedPage::create(std::shared_ptr<SharedPage>* out) {
     return fail(kRtIpcError, "EE1007", "%s cannot be made: %s", path.c_str(), strerror(why));
   }
   page->owner_ = static_cast<int>(getpid());
+  tidy_at_exit();
+  {
+    Own& o = own();
+    std::lock_guard lock(o.mutex);
+    o.pages[page->name_] = page->owner_;
+  }
   void* p = mmap(nullptr, kPage, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
   close(fd);
   if (p == MAP_FAILED) return fail(kRtIpcError, "EE1007", "%s cannot be mapped: %s", path.c_str(), strerror(errno));
@@ -345,7 +369,8 @@ Code SharedPage::create(std::shared_ptr<SharedPage>* out) {
 
 Code SharedPage::open(const std::string& name, std::shared_ptr<SharedPage>* out) {
   if (folder().empty()) return no_folder();
-  if (name.empty() || name.find('/') != std::string::npos) return fail(kRtParamInvalid, "EE1001", "this is not a handle of a shared event");
+  if (name.empty() || name.find('/') != std::string::npos)
+    return fail(kRtParamInvalid, "EE1001", "this is not a handle of a shared event");
   const std::string path = folder() + "/" + name;
   const int fd = ::open(path.c_str(), O_RDWR | O_CLOEXEC);
   if (fd < 0) return fail(kRtIpcError, "EE1001", "the shared event %s does not exist (any more)", name.c_str());

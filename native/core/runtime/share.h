@@ -1,5 +1,5 @@
-// Sharing with other processes of the same user: a folder in memory with one small file per shared thing. The bytes themselves are
-// reached through the descriptors of the process that shares them.
+// Sharing with other processes of the same user: a folder in memory with one small file per shared thing. The bytes
+// themselves are reached through the descriptors of the process that shares them.
 #pragma once
 
 #include <cstdint>

@@ -12,8 +12,9 @@ namespace hotplate::rt {
 namespace {
 
 void emit_tasks(stats::Emit emit, void* sink) {
-  static const char* const kNames[Stream::kKinds] = {"operator",  "copy",       "fill",       "event_record", "event_wait", "host_function",
-                                                     "callback", "value_write", "value_wait", "collective"};
+  static const char* const kNames[Stream::kKinds] = {"operator",   "copy",          "fill",     "event_record",
+                                                     "event_wait", "host_function", "callback", "value_write",
+                                                     "value_wait", "collective"};
   streams().for_each([&](Stream& stream) {
     for (size_t kind = 0; kind < Stream::kKinds; ++kind) {
       if (const uint64_t n = stream.tasks_of_kind(kind)) emit(sink, kNames[kind], n);

@@ -48,9 +48,7 @@ StreamPool& streams() {
 Stream* worker_stream() { return t_stream; }
 uint64_t worker_sequence() { return t_sequence; }
 bool Stream::on_own_worker() const { return t_stream == this; }
-bool current_task_aborted() {
-  return t_stream && t_sequence <= t_stream->abort_until_.load(std::memory_order_seq_cst);
-}
+bool current_task_aborted() { return t_stream && t_sequence <= t_stream->abort_until_.load(std::memory_order_seq_cst); }
 void set_exception_callback(ExceptionCallback callback) { g_exception_callback.store(callback); }
 
 Code Stream::enqueue(uint32_t expected_generation, TaskRef task) {
@@ -173,9 +171,9 @@ void Stream::keep_failure(TaskBody& task, Outcome outcome) {
     what = std::string("not available, describing it failed: ") + e.what();
   }
   const std::string name = task.name();
-  failure.text = name + " failed on device " + std::to_string(device.load()->id) + ", stream " + std::to_string(id.load()) +
-                 ", task " + std::to_string(t_sequence) + ", error code " + std::to_string(outcome.code) + ": " +
-                 (outcome.text.empty() ? "no reason was given" : outcome.text);
+  failure.text = name + " failed on device " + std::to_string(device.load()->id) + ", stream " +
+                 std::to_string(id.load()) + ", task " + std::to_string(t_sequence) + ", error code " +
+                 std::to_string(outcome.code) + ": " + (outcome.text.empty() ? "no reason was given" : outcome.text);
   if (what != name) failure.text += "\n  task: " + what;
   HOTPLATE_LOG(Error, "RUNTIME", "%s", failure.text.c_str());
   device.load()->record_fault(outcome.code);
@@ -218,9 +216,10 @@ Code Stream::synchronize(uint32_t expected_generation, Deadline deadline, Code t
   }
   const uint64_t target = submitted_.load(std::memory_order_acquire);
   if (!wait_completed(target, deadline)) {
-    return fail(timeout_code, "EE1002", "Stream synchronize timeout: %llu of %llu tasks of stream %d on device %d are not done",
-                static_cast<unsigned long long>(target - completed_.load()), static_cast<unsigned long long>(target), id.load(),
-                device.load()->id);
+    return fail(timeout_code, "EE1002",
+                "Stream synchronize timeout: %llu of %llu tasks of stream %d on device %d are not done",
+                static_cast<unsigned long long>(target - completed_.load()), static_cast<unsigned long long>(target),
+                id.load(), device.load()->id);
   }
   if (!StreamPool::alive(*this, expected_generation)) {
     return fail(kRtInvalidHandle, "EE1001", "the stream was destroyed while this thread waited for it");
@@ -241,7 +240,8 @@ Code Stream::take_failure() {
     std::swap(failure, failure_);
     failed_.store(false, std::memory_order_release);
   }
-  return failure.code == kSuccess ? static_cast<Code>(kSuccess) : fail_text(failure.code, failure.id.c_str(), failure.text);
+  return failure.code == kSuccess ? static_cast<Code>(kSuccess)
+                                  : fail_text(failure.code, failure.id.c_str(), failure.text);
 }
 
 void Stream::clear_failure() {

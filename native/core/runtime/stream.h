@@ -30,7 +30,8 @@ class Stream {
   std::atomic<uint32_t> generation{0};
   uint32_t slot = 0;
 
-  // Fixed while the stream is alive; atomic, because a thread that uses a dead handle may look while the slot gets its next owner.
+  // Fixed while the stream is alive; atomic, because a thread that uses a dead handle may look while the slot gets its
+  // next owner.
   std::atomic<Context*> context{nullptr};
   std::atomic<Device*> device{nullptr};
   std::atomic<int> id{-1};
@@ -44,8 +45,8 @@ class Stream {
   std::atomic<Recorder*> recorder{nullptr};
 
   Code enqueue(uint32_t expected_generation, TaskRef task);
-  // Blocks until all that was submitted before is done, and returns its first failure with the text set. `timeout_code` is
-  // returned when the deadline comes first.
+  // Blocks until all that was submitted before is done, and returns its first failure with the text set. `timeout_code`
+  // is returned when the deadline comes first.
   Code synchronize(uint32_t expected_generation, Deadline deadline, Code timeout_code = kRtStreamSyncTimeout);
   uint64_t completed() const { return completed_.load(std::memory_order_seq_cst); }
   bool idle() const { return completed_.load(std::memory_order_acquire) == submitted_.load(std::memory_order_acquire); }
@@ -106,7 +107,8 @@ Code create_stream(Context& context, uint32_t priority, uint32_t flags, bool is_
 // Finishes its work first, or drops it when forced. An error when the stream is not alive any more.
 Code destroy_stream(Stream& stream, uint32_t generation, bool force);
 
-// The stream of a handle: null is the default stream of the current context. Checks that it is alive and of that context.
+// The stream of a handle: null is the default stream of the current context. Checks that it is alive and of that
+// context.
 struct StreamUse {
   Stream* stream = nullptr;
   uint32_t generation = 0;

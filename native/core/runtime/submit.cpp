@@ -82,11 +82,12 @@ Code abort_device(Device& device, Deadline deadline) {
   for (const auto& ref : all) ref.stream->abort(reason);
   for (const auto& ref : all) {
     if (ref.stream->wait_aborted(deadline)) continue;
-    return fail(kRtTaskTimeout, "EE1002", "the running task of stream %d on device %d did not stop in time", ref.stream->id.load(),
-                device.id);
+    return fail(kRtTaskTimeout, "EE1002", "the running task of stream %d on device %d did not stop in time",
+                ref.stream->id.load(), device.id);
   }
   contexts().for_each([&](Context& context) {
-    if (context.generation.load(std::memory_order_acquire) % 2 == 1 && context.device.load() == &device) context.clear_failure();
+    if (context.generation.load(std::memory_order_acquire) % 2 == 1 && context.device.load() == &device)
+      context.clear_failure();
   });
   return kSuccess;
 }
@@ -94,7 +95,8 @@ Code abort_device(Device& device, Deadline deadline) {
 void repair_device(Device& device) {
   device.clear_fault();
   contexts().for_each([&](Context& context) {
-    if (context.generation.load(std::memory_order_acquire) % 2 == 1 && context.device.load() == &device) context.clear_failure();
+    if (context.generation.load(std::memory_order_acquire) % 2 == 1 && context.device.load() == &device)
+      context.clear_failure();
   });
   for (const auto& ref : device.streams()) ref.stream->clear_failure();
 }
@@ -105,7 +107,8 @@ void finish_all_streams() {
     const auto some = device.streams();
     all.insert(all.end(), some.begin(), some.end());
   });
-  all.erase(std::remove_if(all.begin(), all.end(), [](const auto& ref) { return ref.stream == worker_stream(); }), all.end());
+  all.erase(std::remove_if(all.begin(), all.end(), [](const auto& ref) { return ref.stream == worker_stream(); }),
+            all.end());
   for (const auto& ref : all) {
     {
       std::lock_guard lock(ref.stream->mutex_);
@@ -120,8 +123,10 @@ void finish_all_streams() {
     all_done = ref.stream->wait_completed(ref.stream->submitted_.load(), patience) && all_done;
   }
   if (!all_done) {
-    HOTPLATE_LOG(Error, "RUNTIME", "queued work was not done %u s after the end of the program and is dropped "
-                                   "(HOTPLATE_EXIT_TIMEOUT)", config().exit_timeout_s);
+    HOTPLATE_LOG(Error, "RUNTIME",
+                 "queued work was not done %u s after the end of the program and is dropped "
+                 "(HOTPLATE_EXIT_TIMEOUT)",
+                 config().exit_timeout_s);
     for (const auto& ref : all) ref.stream->abort({kRtTaskAbort, "EE1001", "the process ended"});
   }
   const Deadline last = Deadline::after_ms(5000);

@@ -32,9 +32,15 @@ class CopyTask final : public TaskBody {
 // Rows of `width` bytes that lie `to_pitch` and `from_pitch` bytes apart.
 class Copy2dTask final : public TaskBody {
  public:
-  Copy2dTask(void* to, size_t to_pitch, const void* from, size_t from_pitch, size_t width, size_t height, Direction direction)
-      : to_(static_cast<char*>(to)), from_(static_cast<const char*>(from)), to_pitch_(to_pitch), from_pitch_(from_pitch),
-        width_(width), height_(height), direction_(direction) {}
+  Copy2dTask(void* to, size_t to_pitch, const void* from, size_t from_pitch, size_t width, size_t height,
+             Direction direction)
+      : to_(static_cast<char*>(to)),
+        from_(static_cast<const char*>(from)),
+        to_pitch_(to_pitch),
+        from_pitch_(from_pitch),
+        width_(width),
+        height_(height),
+        direction_(direction) {}
   TaskKind kind() const override { return TaskKind::Copy; }
   Layer layer() const override { return Layer::Runtime; }
   const char* name() const override { return "MEMCPY2D_ASYNC"; }

@@ -33,7 +33,9 @@ inline void cpu_pause() {
 class Deadline {
  public:
   static Deadline never() { return Deadline(INT64_MAX); }
-  static Deadline after_ms(int64_t ms) { return Deadline(ms > INT64_MAX / 2000000 ? INT64_MAX : now_ns() + ms * 1000000); }
+  static Deadline after_ms(int64_t ms) {
+    return Deadline(ms > INT64_MAX / 2000000 ? INT64_MAX : now_ns() + ms * 1000000);
+  }
   // The rule of the interface: -1 is for ever.
   static Deadline from_timeout_ms(int32_t ms) { return ms < 0 ? never() : after_ms(ms); }
   static Deadline earlier(Deadline a, Deadline b) { return a.at_ < b.at_ ? a : b; }
@@ -106,7 +108,9 @@ class Parking {
   static void wake_bay(Bay& bay) {
     // A read-modify-write, like the one in wait(): of the two, the later sees what the earlier thread did before it.
     if (bay.waiters.fetch_add(0, std::memory_order_acq_rel) == 0) return;
-    { std::lock_guard lock(bay.mutex); }
+    {
+      std::lock_guard lock(bay.mutex);
+    }
     bay.changed.notify_all();
   }
 };

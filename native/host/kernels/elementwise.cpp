@@ -58,14 +58,13 @@ void AddRelu(const gen::AddReluArgs& a) {
 }
 void InplaceAddRelu(const gen::InplaceAddReluArgs& a) { a.selfRef.add_(a.other, a.alpha).relu_(); }
 
-// eps < 0 stands for none.
+// eps < 0 stands for none. Computed in fp32: ATen's own form rounds 1 - x to the dtype of x.
 void Logit(const gen::LogitArgs& a) {
-  at::Tensor out = a.out;
-  at::logit_out(out, a.input, a.eps < 0 ? std::nullopt : std::optional<double>(a.eps));
+  a.out.copy_(at::logit(a.input.to(at::kFloat), a.eps < 0 ? std::nullopt : std::optional<double>(a.eps)));
 }
 void LogitGrad(const gen::LogitGradArgs& a) {
-  at::Tensor out = a.out;
-  at::logit_backward_out(out, a.dy, a.x, a.eps < 0 ? std::nullopt : std::optional<double>(a.eps));
+  const std::optional<double> eps = a.eps < 0 ? std::nullopt : std::optional<double>(a.eps);
+  a.out.copy_(at::logit_backward(a.dy.to(at::kFloat), a.x.to(at::kFloat), eps));
 }
 
 void MaskedScale(const gen::MaskedScaleArgs& a) {

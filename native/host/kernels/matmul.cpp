@@ -1,6 +1,7 @@
 // Matrix products on host tensors; the choice between torch's own 16-bit products and blocks of fp32.
 #include "matmul.h"
 
+#include <ATen/ExpandUtils.h>
 #include <ATen/Functions.h>
 #include <ATen/TensorUtils.h>
 #include <ATen/core/grad_mode.h>
@@ -23,30 +24,33 @@ bool is_half(at::ScalarType type) { return type == at::kHalf || type == at::kBFl
 
 void native_product(const at::Tensor& a, const at::Tensor& b, const at::Tensor& out, const at::Scalar& alpha,
                     const at::Scalar& beta, const at::Tensor& c) {
-  at::Tensor to = out;
+  // With beta = 0 the added tensor is not read; it gives alpha a place inside the product, before the one rounding.
+  const bool plain = !c.defined() && alpha.equal(1);
+  const at::Scalar weight = c.defined() ? beta : at::Scalar(0);
   if (a.size(0) == 1) {
-    at::Tensor flat = to[0];
-    if (c.defined()) {
-      at::addmm_out(flat, c[0], a[0], b[0], beta, alpha);
+    at::Tensor to = out[0];
+    if (plain) {
+      at::mm_out(to, a[0], b[0]);
     } else {
-      at::mm_out(flat, a[0], b[0]);
-      if (!alpha.equal(1)) flat.mul_(alpha);
+      at::addmm_out(to, c.defined() ? c[0] : to, a[0], b[0], weight, alpha);
     }
-    return;
-  }
-  if (c.defined()) {
-    at::baddbmm_out(to, c, a, b, beta, alpha);
   } else {
-    at::bmm_out(to, a, b);
-    if (!alpha.equal(1)) to.mul_(alpha);
+    at::Tensor to = out;
+    if (plain) {
+      at::bmm_out(to, a, b);
+    } else {
+      at::baddbmm_out(to, c.defined() ? c : to, a, b, weight, alpha);
+    }
   }
 }
 
 // fp32 copies of the operands, of a limited size at a time. The inner dimension is never cut, so every sum is one fp32 sum.
-void fp32_product(const at::Tensor& a, const at::Tensor& b, const at::Tensor& out, const at::Scalar& alpha, const at::Scalar& beta,
-                  const at::Tensor& c) {
+void fp32_product(const at::Tensor& a, const at::Tensor& b, const at::Tensor& out, const at::Scalar& alpha,
+                  const at::Scalar& beta, const at::Tensor& c) {
   const int64_t batches = a.size(0), m = a.size(1), k = a.size(2), n = b.size(2);
-  const auto block = [&](int64_t rows, int64_t each) { return std::clamp<int64_t>(kBlockElements / std::max<int64_t>(each, 1), 1, std::max<int64_t>(rows, 1)); };
+  const auto block = [](int64_t rows, int64_t each) {
+    return std::clamp<int64_t>(kBlockElements / std::max<int64_t>(each, 1), 1, std::max<int64_t>(rows, 1));
+  };
   const int64_t one = std::max({m * k, k * n, m * n});
   const int64_t batch_step = block(batches, one);
   const bool whole = one <= kBlockElements;
@@ -59,7 +63,9 @@ void fp32_product(const at::Tensor& a, const at::Tensor& b, const at::Tensor& ou
       const at::Tensor right = b.narrow(0, i, count).narrow(2, y, cols).to(at::kFloat);
       for (int64_t x = 0; x < m; x += m_step) {
         const int64_t rows = std::min(m_step, m - x);
-        const auto piece = [&](const at::Tensor& t) { return t.narrow(0, i, count).narrow(1, x, rows).narrow(2, y, cols); };
+        const auto piece = [&](const at::Tensor& t) {
+          return t.narrow(0, i, count).narrow(1, x, rows).narrow(2, y, cols);
+        };
         const at::Tensor left = a.narrow(0, i, count).narrow(1, x, rows).to(at::kFloat);
         const at::Tensor to = piece(out);
         const bool direct = to.scalar_type() == at::kFloat && to.stride(2) == 1;
@@ -159,12 +165,16 @@ void matmul(const at::Tensor& a_in, const at::Tensor& b_in, const at::Tensor& ou
   std::vector<int64_t> full(batch);
   full.push_back(m);
   full.push_back(n);
-  at::Tensor out = out_in;
-  if (a_in.dim() == 1) out = out.unsqueeze(b_in.dim() == 1 ? -1 : -2);
-  if (b_in.dim() == 1) out = out.unsqueeze(-1);
-  TORCH_CHECK(out.sizes() == at::IntArrayRef(full), "the result of ", a_in.sizes(), " and ", b_in.sizes(), " does not fit ", out_in.sizes());
+  // The shape of the product while both sides are matrices.
+  const auto lift = [&](const at::Tensor& t) {
+    at::Tensor u = a_in.dim() == 1 ? t.unsqueeze(b_in.dim() == 1 ? -1 : -2) : t;
+    return b_in.dim() == 1 ? u.unsqueeze(-1) : u;
+  };
+  const at::Tensor out = lift(out_in);
+  TORCH_CHECK(out.sizes() == at::IntArrayRef(full), "the product of ", a_in.sizes(), " and ", b_in.sizes(),
+              " has not the shape of the result, ", out_in.sizes());
   at::Tensor c;
-  if (c_in && c_in->defined() && !beta.equal(0)) c = c_in->dim() == out_in.dim() && !out_in.is_same(out) ? c_in->view_as(out) : c_in->expand(full);
+  if (c_in && c_in->defined() && !beta.equal(0)) c = lift(c_in->expand(out_in.sizes()));
 
   int64_t batches = 1;
   for (int64_t size : batch) batches *= size;

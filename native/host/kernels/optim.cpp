@@ -77,8 +77,23 @@ void ApplyAdamWV2(const gen::ApplyAdamWV2Args& a) {
 }
 
 void FusedSgd(const gen::FusedSgdArgs& a) {
-  at::_fused_sgd_(a.paramsRef, a.gradsRef, a.momentumBufferListOptionalRef, a.weightDecay, a.momentum, a.lr,
-                  a.dampening, a.nesterov, a.maximize, a.isFirstStep, a.gradScaleOptional);
+  const auto& buffers = a.momentumBufferListOptionalRef;
+  for (size_t i = 0; i < a.paramsRef.size(); ++i) {
+    at::Tensor grad = a.gradsRef[i].to(at::kFloat);
+    if (a.gradScaleOptional) {
+      grad = grad / a.gradScaleOptional->reshape({});
+      a.gradsRef[i].copy_(grad);
+    }
+    const at::Tensor param = a.paramsRef[i].to(at::kFloat);
+    at::Tensor direction = (a.maximize ? -grad : grad) + param * a.weightDecay;
+    if (!buffers.empty()) {
+      at::Tensor momentum = direction;
+      if (!a.isFirstStep) momentum = buffers[i].to(at::kFloat) * a.momentum + direction * (1 - a.dampening);
+      buffers[i].copy_(momentum);
+      direction = a.nesterov ? direction + momentum * a.momentum : momentum;
+    }
+    a.paramsRef[i].copy_(param - direction * a.lr);
+  }
 }
 
 void AmpUpdateScale(const gen::AmpUpdateScaleArgs& a) {

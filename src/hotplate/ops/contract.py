@@ -1,8 +1,9 @@
 """Contracts: what an operator accepts, declared as data and checked natively before a task is made.
 
-A rule names arguments of the operator. Each kind of rule has its error text in ``native/core/aclnn/contract.cpp``, in the manner
-of the real stack (operator, tensor, what was given, what is allowed); ``text`` and ``hint`` replace them where an operator has its own.
-In a text, ``{x.shape}``, ``{x.dtype}``, ``{x.rank}`` and ``{x}`` (the value of an attribute) stand for the values given.
+A rule names arguments of the operator. Each kind of rule has its error text in ``native/core/aclnn/contract.cpp``, in
+the manner of the real stack (operator, tensor, what was given, what is allowed); ``text`` and ``hint`` replace them
+where an operator has its own. In a text, ``{x.shape}``, ``{x.dtype}``, ``{x.rank}`` and ``{x}`` (the value of an
+attribute) stand for the values given.
 """
 
 from __future__ import annotations
@@ -115,17 +116,21 @@ def dim_of(dim: str, tensor: str, *, text: str = "", hint: str = "") -> Rule:
 
 
 def reduced(tensor: str, dim: str, keepdim: str, *, to: str, text: str = "", hint: str = "") -> Rule:
-    """``to`` has the shape of ``tensor`` reduced over ``dim`` (an empty array or a null pointer means all dimensions)."""
+    """``to`` has the shape of ``tensor`` reduced over ``dim`` (an empty array or a null pointer: all dimensions)."""
     return Rule("Reduced", (tensor, dim, keepdim, to), text=text, hint=hint)
 
 
 def matmul(left: str, right: str, *, to: str, text: str = "", hint: str = "") -> Rule:
-    """Shapes multiply as torch.matmul's do: equal k, broadcastable batch dimensions, and the result has the shape of ``to``."""
+    """Shapes multiply as torch.matmul's do: equal k, broadcastable batch dimensions, and the result has the shape of
+    ``to``.
+    """
     return Rule("MatMul", (left, right, to), text=text, hint=hint)
 
 
 def castable(source: str, to: str, *, text: str = "", hint: str = "") -> Rule:
-    """The dtype of ``source`` may be converted to that of ``to`` (no complex to real, no float to integer, nothing to bool)."""
+    """The dtype of ``source`` may be converted to that of ``to`` (no complex to real, no float to integer, nothing to
+    bool).
+    """
     return Rule("Castable", (source, to), text=text, hint=hint)
 
 
@@ -153,9 +158,9 @@ def custom(function: str, *arguments: str, hint: str = "", code: int = 161002) -
 class Contract:
     """What an operator accepts.
 
-    ``dtypes`` maps argument names to the dtypes the operator takes on a chip that has them all; ``rules`` follow in the order in
-    which they are checked. That required pointers are not null, that ranks do not exceed 8, and that a view stays inside its
-    storage is checked for every operator without being said.
+    ``dtypes`` maps argument names to the dtypes the operator takes on a chip that has them all; ``rules`` follow in the
+    order in which they are checked. That required pointers are not null, that ranks do not exceed 8, and that a view
+    stays inside its storage is checked for every operator without being said.
     """
 
     dtypes: dict[str, Dtypes] = field(default_factory=dict)

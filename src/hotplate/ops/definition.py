@@ -1,7 +1,8 @@
 """One definition per operator: signature, contract, execution, cost, samples and error samples, in one place.
 
-``define`` registers an operator. The module that calls it is found by ``load_all``; ``tools/gen_operators.py`` makes the C++ tables and
-trampolines from the registry, ``tests/ops`` runs every sample against the reference, and the coverage page lists the levels reached.
+``define`` registers an operator. The module that calls it is found by ``load_all``; ``tools/gen_operators.py`` makes
+the C++ tables and trampolines from the registry, ``tests/ops`` runs every sample against the reference, and the
+coverage page lists the levels reached.
 
     define(
         "Add",
@@ -27,11 +28,12 @@ from hotplate.ops.contract import Contract
 class Aten:
     """Execution by an ATen operator.
 
-    ``call`` reads ``name.overload(value, ..., keyword=value) -> argument, ...``. A value is the name of an argument of the aclnn
-    operator, a literal, or one of the helpers dtype(x) (of a tensor), shape(x), numel(x), empty_is_none(x) (int array),
+    ``call`` reads ``name.overload(value, ..., keyword=value) -> argument, ...``. A value is the name of an argument of
+    the aclnn operator, a literal, or one of the helpers dtype(x) (of a tensor), shape(x), numel(x), empty_is_none(x)
+    (int array),
     negative_is_none(n), zero_is_none(n), positive_or_none(double). Arguments of the ATen schema that are not given take
-    their defaults. After ``->`` stand the arguments that receive the results by copy; without it the ATen operator itself
-    writes (an ``out=`` or in-place overload).
+    their defaults. After ``->`` stand the arguments that receive the results by copy; without it the ATen operator
+    itself writes (an ``out=`` or in-place overload).
     """
 
     call: str
@@ -39,7 +41,9 @@ class Aten:
 
 @dataclass(frozen=True)
 class Native:
-    """Execution by the C++ kernel of this name: ``void run_<name>(const gen::<Operator>Args&)`` in native/host/kernels."""
+    """Execution by the C++ kernel of this name: ``void run_<name>(const gen::<Operator>Args&)`` in
+    native/host/kernels.
+    """
 
     kernel: str = ""  # the operator's own name when empty
 
@@ -133,10 +137,10 @@ def define(
 ) -> Operator:
     """Registers the operator ``name`` (without the aclnn prefix).
 
-    ``reference`` takes the inputs of a sample by keyword (floating tensors as float64, all on the CPU) and returns what the outputs
-    must hold, in the order of the signature; in-place arguments come first in that order like any other output. It must not be
-    written with the ATen operator of ``execution`` called the same way if another formulation exists. ``check(sample, outputs)``
-    replaces it where results are random.
+    ``reference`` takes the inputs of a sample by keyword (floating tensors as float64, all on the CPU) and returns what
+    the outputs must hold, in the order of the signature; in-place arguments come first in that order like any other
+    output. It must not be written with the ATen operator of ``execution`` called the same way if another formulation
+    exists. ``check(sample, outputs)`` replaces it where results are random.
 
     Raises ValueError when the name is defined twice or the contract names an argument that the signature lacks.
     """
@@ -163,10 +167,12 @@ def define(
 
 
 def aten(call: str) -> Aten:
+    """Execution by an ATen operator; see ``Aten`` for the text."""
     return Aten(call)
 
 
 def native(kernel: str = "") -> Native:
+    """Execution by the C++ kernel of this name (default: the operator's own)."""
     return Native(kernel)
 
 

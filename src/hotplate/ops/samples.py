@@ -21,6 +21,7 @@ def torch_dtype(name: str) -> torch.dtype:
 
 
 def dtype_name(dtype: torch.dtype) -> str:
+    """torch.float32 -> float32."""
     return str(dtype).removeprefix("torch.")
 
 
@@ -199,4 +200,5 @@ def null(base: dict[str, Any], argument: str) -> ErrorSample:
 
 
 def errors(*samples: ErrorSample) -> Callable[[], Iterable[ErrorSample]]:
+    """A maker of these error samples, as ``define`` takes it."""
     return lambda: samples

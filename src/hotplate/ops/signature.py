@@ -91,6 +91,7 @@ def spec_folder() -> Path:
 
 
 def parse_arguments(text: str) -> tuple[Argument, ...]:
+    """Reads ``kind:name`` items. ValueError for a kind that is not in C_TYPES."""
     arguments = []
     for item in text.split():
         kind, _, name = item.partition(":")

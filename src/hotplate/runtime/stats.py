@@ -13,9 +13,9 @@ Snapshot = dict[str, dict[str, int]]
 def snapshot() -> Snapshot:
     """All counters of this process, as ``{group: {name: count}}``.
 
-    Groups: ``executions`` (operators by kind: aten, native, python), ``operators`` (by aclnn name), ``fallback`` (ATen operators that
-    torch_npu ran on the CPU because the library has no counterpart), ``unsupported`` (functions of the interface that answered "not
-    supported"), ``tasks``, ``copies`` and ``memory`` (bytes).
+    Groups: ``executions`` (operators by kind: aten, native, python), ``operators`` (by aclnn name), ``fallback`` (ATen
+    operators that torch_npu ran on the CPU because the library has no counterpart), ``unsupported`` (functions of the
+    interface that answered "not supported"), ``tasks``, ``copies`` and ``memory`` (bytes).
 
     Raises:
         OSError: the native libraries are not installed.

@@ -3,7 +3,8 @@
 Levels, published apart and never as one number:
 
 - declared: the name is in ``spec/``;
-- callable: a built library exports it and it does its work (an operator: it is defined; a symbol: its state is ``implemented``);
+- callable: a built library exports it and it does its work (an operator: it is defined; a symbol: its state is
+``implemented``);
 - contract checked: an operator refuses what its definition does not allow, by declared rules;
 - tested: an operator's samples are compared with a reference; a symbol is called by name in the tests of the interface.
 """
@@ -105,8 +106,8 @@ def page(tests: Path | None) -> str:
         "A level is a fact about one name; levels are never added up to one number.",
         "",
         "- **declared**: the name is in `spec/`.",
-        "- **callable**: it is exported and does its work; what is only declared is not exported (operators), or answers "
-        '"not supported" and is counted (other symbols).',
+        "- **callable**: it is exported and does its work; what is only declared is not exported (operators), "
+        'or answers "not supported" and is counted (other symbols).',
         "- **contract**: calls that the definition does not allow are refused by declared rules.",
         "- **tested**: an operator's samples are compared with a reference; a symbol is called by name in the tests.",
         "",
@@ -147,6 +148,7 @@ def tests_folder() -> Path | None:
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declares the options of ``hotplate coverage``."""
     parser.add_argument(
         "--write", metavar="FILE", type=Path, help="write the whole page to FILE instead of printing the totals"
     )
@@ -155,6 +157,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
+    """Prints, writes or checks the page; returns the exit code."""
     if options.write or options.check:
         text = page(tests_folder())
         if options.check:

@@ -58,7 +58,7 @@ def test_uniform_stays_in_its_range_after_rounding(dtype: torch.dtype, low: floa
     assert low <= x.min()
     assert x.max() < high
     middle = (low + high) / 2
-    assert abs(x.mean() - middle) < (high - low) / 50
+    assert abs(x.mean() - middle) < (high - low) / 25  # four steps of float16 lie between 100 and 100.25
 
 
 @pytest.mark.parametrize("dtype", [torch.float32, torch.float64])

@@ -81,6 +81,7 @@ def test_half_precision_rounds_the_same_normal_numbers() -> None:
 PROGRAM = """
 import hashlib, torch
 torch.set_num_threads({threads})
+print(torch.rand(4, device="npu").tolist())
 torch.npu.manual_seed(11)
 digest = hashlib.sha256()
 for x in (
@@ -98,19 +99,21 @@ print(digest.hexdigest())
 """
 
 
-def digest(threads: int, **environment: str) -> str:
+def digest(threads: int, **environment: str) -> tuple[str, str]:
+    """(numbers drawn without a seed, hash of numbers drawn with one) of a new process."""
     program = PROGRAM.format(threads=threads)
     result = subprocess.run(
         [sys.executable, "-c", program], capture_output=True, text=True, env={**os.environ, **environment}, check=False
     )
     assert result.returncode == 0, result.stderr
-    return result.stdout.strip().splitlines()[-1]
+    unseeded, seeded = result.stdout.strip().splitlines()[-2:]
+    return unseeded, seeded
 
 
 def test_threads_and_instruction_sets_do_not_matter() -> None:
-    wanted = digest(1)
-    assert digest(2) == wanted
-    assert digest(1, HOTPLATE_KERNELS="portable") == wanted
+    first, second = digest(1), digest(2, HOTPLATE_KERNELS="portable")
+    assert first[1] == second[1]
+    assert first[0] != second[0], "processes draw the same numbers without being seeded"
 
 
 def test_successive_calls_advance_the_offset() -> None:

@@ -2,6 +2,8 @@
 
 import itertools
 import math
+import subprocess
+import sys
 
 import pytest
 import torch
@@ -68,27 +70,19 @@ def test_large_vocabulary() -> None:
     assert drawn.tolist() == [[77], [150_000]]
 
 
-@pytest.mark.parametrize("bad", [[1.0, -1.0], [math.nan, 1.0], [math.inf, 1.0], [0.0, 0.0]])
-def test_a_distribution_that_is_none_is_an_error(bad: list[float]) -> None:
-    # The device finds it: the error appears at the next synchronisation, and ends the process' use of the stream.
-    import subprocess
-    import sys
-
-    program = (
-        "import torch\n"
-        f"w = torch.tensor({[str(b) for b in bad]!r} and [float(b) for b in {[str(b) for b in bad]!r}])\n"
-        "torch.multinomial(w.npu(), 1)\n"
-        "torch.npu.synchronize()\n"
-    )
+@pytest.mark.parametrize("bad", ["[1.0, float('nan')]", "[0.0, 0.0]"])
+def test_a_distribution_that_is_none_is_an_error(bad: str) -> None:
+    """The device finds it, so it appears at the next synchronisation; the process cannot go on after that."""
+    program = f"import torch; torch.multinomial(torch.tensor({bad}).npu(), 1); torch.npu.synchronize()"
     result = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert result.returncode != 0
-    assert "ultinomial" in result.stderr
-    assert "RuntimeError" in result.stderr
+    for words in ("RuntimeError", "507035", "Multinomial failed", "row 0"):
+        assert words in result.stderr
 
 
 def test_permutations_of_four_are_equally_likely() -> None:
     counts: dict[tuple[int, ...], int] = dict.fromkeys(itertools.permutations(range(4)), 0)
-    for _ in range(4000):
+    for _ in range(2400):
         counts[tuple(torch.randperm(4, device="npu").tolist())] += 1
     assert chi_square(torch.tensor(list(counts.values())), torch.full((24,), 1 / 24)) > LIMIT
 

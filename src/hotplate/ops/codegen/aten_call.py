@@ -16,6 +16,8 @@ HELPERS = ("dtype", "shape", "numel", "empty_is_none", "negative_is_none", "zero
 
 @dataclass(frozen=True)
 class Call:
+    """A parsed ``aten(...)`` text."""
+
     name: str
     overload: str
     values: tuple[ast.expr | None, ...]  # in the order of the schema; None: the schema's default
@@ -23,11 +25,13 @@ class Call:
 
 
 def fail(operator: Operator, what: str) -> Exception:
+    """The error for a definition that cannot be turned into a call."""
     assert isinstance(operator.execution, Aten)
     return ValueError(f"{operator.c_name}: aten({operator.execution.call!r}): {what}")
 
 
 def schema_of(name: str, overload: str) -> Any:
+    """The ATen schema. AttributeError when there is none of that name."""
     packet = getattr(torch.ops.aten, name)
     return getattr(packet, overload or "default")._schema
 
@@ -146,6 +150,7 @@ def _value(operator: Operator, node: ast.expr, schema_type: str) -> str:
 
 
 def aten_function(operator: Operator) -> str:
+    """The run function of an operator that ATen executes."""
     call = parse(operator)
     schema = schema_of(call.name, call.overload)
     lines = [f"rt::Outcome run_{operator.name}(nn::OperatorTask& task) {{"]
@@ -158,15 +163,13 @@ def aten_function(operator: Operator) -> str:
         else:
             lines.append(f"  stack.push_back({_value(operator, node, str(argument.type))});  // {argument.name}")
     lines.append("  op.call(stack);")
-    outputs = [i for i, a in enumerate(operator.signature.arguments) if a.kind in ("out", "inout")]
     if call.results:
         indices = [(-1 if r == "_" else operator.signature.index(r)) for r in call.results]
         lines.append(f"  return store_results(task, stack, {{{', '.join(map(str, indices))}}});")
     else:
         # The operator wrote into the tensors it was given: they must not have been resized behind the caller's back.
-        indices = _out_positions(operator, call)
-        pairs = ", ".join(f"{{{position}, {index}}}" for position, index in indices)
-        del outputs
+        written = _out_positions(operator, call)
+        pairs = ", ".join(f"{{{position}, {index}}}" for position, index in written)
         lines.append(f"  return check_written(task, stack, {{{pairs}}});")
     lines.append("}")
     return "\n".join(lines)
@@ -192,6 +195,7 @@ def _out_positions(operator: Operator, call: Call) -> list[tuple[int, int]]:
 
 
 def native_function(operator: Operator) -> str:
+    """The run function of an operator with a C++ kernel."""
     assert isinstance(operator.execution, Native)
     kernel = operator.execution.kernel or operator.name
     lines = [f"rt::Outcome run_{operator.name}(nn::OperatorTask& task) {{", f"  const gen::{operator.name}Args args{{"]

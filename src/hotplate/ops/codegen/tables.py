@@ -33,6 +33,7 @@ _KINDS = {
 
 
 def quoted(text: str) -> str:
+    """The text as a C++ string literal."""
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
     return f'"{escaped}"'
 
@@ -79,7 +80,8 @@ def core_tables(operators: list[Operator]) -> str:
         execution = "Aten" if isinstance(o.execution, Aten) else "Native"
         rule_table = f"k{name}Rules" if rules else "nullptr"
         lines.append(
-            f"const OperatorSpec k{name} = {{{quoted(o.c_name)}, {quoted(o.cost.kernel or o.name)}, k{name}Args, {len(args)}, "
+            f"const OperatorSpec k{name} = {{{quoted(o.c_name)}, {quoted(o.cost.kernel or o.name)}, "
+            f"k{name}Args, {len(args)}, "
             f"{rule_table}, {len(rules)}, Execution::{execution}}};"
         )
     lines += ["", "}  // namespace", "", "const OperatorSpec* const kOperators[] = {"]
@@ -97,7 +99,8 @@ def trampolines(family: str, members: list[tuple[int, Operator]]) -> str:
         parameters = ", ".join(f"{a.c_type} {a.name}" for a in o.signature.arguments)
         values = ", ".join(a.name for a in o.signature.arguments)
         lines += [
-            f"EXPORT int {o.c_name}GetWorkspaceSize({parameters}, uint64_t* workspaceSize, aclOpExecutor** executor) {{",
+            f"EXPORT int {o.c_name}GetWorkspaceSize({parameters}, "
+            "uint64_t* workspaceSize, aclOpExecutor** executor) {",
             f"  const ArgValue call[] = {{{values}}};",
             f"  return prepare({index}, call, workspaceSize, reinterpret_cast<void**>(executor));",
             "}",
@@ -123,6 +126,7 @@ _STRUCT_TYPES = {
 
 
 def struct_type(a: Argument) -> str:
+    """The C++ type under which a kernel receives the argument."""
     kind = _KINDS[a.kind]
     if kind == "Tensor":
         return "std::optional<at::Tensor>" if a.optional else "at::Tensor"
@@ -192,16 +196,25 @@ def cpp_name(name: str) -> str:
 
 
 def run_table(operators: list[Operator]) -> str:
-    """host_run_table.cpp: the run functions in the order of the index, handed to the core when the host library is loaded."""
+    """host_run_table.cpp: the run functions in the order of the index, handed to the core when the host library is
+    loaded.
+    """
     lines = [HEADER, '#include "aclnn/operator.h"', "", "namespace hotplate::host {", ""]
     lines += [f"rt::Outcome run_{o.name}(nn::OperatorTask& task);" for o in operators]
     lines += ["", "extern const nn::RunFunction kRunFunctions[] = {"]
     lines += [f"    run_{o.name}," for o in operators]
-    lines += ["};", f"extern const uint16_t kRunFunctionCount = {len(operators)};", "", "}  // namespace hotplate::host", ""]
+    lines += [
+        "};",
+        f"extern const uint16_t kRunFunctionCount = {len(operators)};",
+        "",
+        "}  // namespace hotplate::host",
+        "",
+    ]
     return "\n".join(lines)
 
 
 def listing(operators: list[Operator]) -> list[dict[str, str]]:
+    """operators.json: name, family and execution of each operator."""
     return [
         {"name": o.c_name, "family": o.family, "execution": "aten" if isinstance(o.execution, Aten) else "native"}
         for o in operators

@@ -71,6 +71,7 @@ define(
     reference=lambda self, other, alpha: self + alpha * other,
     contract=SCALAR,
     samples=samples.unary(COMMON, other=3, alpha=2),
+    cost=Cost(kernel="Add"),
 )
 define(
     "InplaceAdd",
@@ -78,6 +79,7 @@ define(
     reference=lambda selfRef, other, alpha: selfRef + alpha * other,
     contract=INPLACE,
     samples=samples.binary(COMMON, names=("selfRef", "other"), out_name=None, alpha=2),
+    cost=Cost(kernel="Add"),
 )
 define(
     "InplaceAdds",
@@ -85,6 +87,7 @@ define(
     reference=lambda selfRef, other, alpha: selfRef + alpha * other,
     contract=INPLACE_SCALAR,
     samples=samples.unary(COMMON, self_name="selfRef", inplace=True, other=3, alpha=2),
+    cost=Cost(kernel="Add"),
 )
 
 
@@ -95,6 +98,7 @@ define(
     reference=lambda self, other, alpha: self + alpha * other,
     contract=Contract({"other": ALL, "out": ALL}, (same_shape("other", "out"), castable("other", "out"))),
     samples=samples.unary(COMMON, self_name="other", self=3, alpha=2),
+    cost=Cost(kernel="Add"),
 )
 
 tensors(

@@ -31,6 +31,37 @@ FLOATING = dtypes(FLOAT, FLOAT64)
 FLOATING_OR_COMPLEX = dtypes(FLOATING, COMPLEX)
 COMMON = dtypes("float32", "float16", "bfloat16", "int32", "int64")
 
+# The operator types that a profile shows, where they differ from the name without "Inplace", "Tensor" and "Scalar".
+KERNELS = {
+    "Adds": "Add",
+    "AddV3": "Add",
+    "Subs": "Sub",
+    "Rsub": "Sub",
+    "Rsubs": "Sub",
+    "Muls": "Mul",
+    "Div": "RealDiv",
+    "Divs": "RealDiv",
+    "DivMod": "FloorDiv",
+    "DivMods": "FloorDiv",
+    "FloorDivide": "FloorDiv",
+    "FloorDivides": "FloorDiv",
+    "Remainder": "FloorMod",
+    "Fmod": "Mod",
+    "Eq": "Equal",
+    "Ne": "NotEqual",
+    "Lt": "Less",
+    "Le": "LessEqual",
+    "Less": "LessEqual",
+    "Gt": "Greater",
+    "Ge": "GreaterEqual",
+    "Clamp": "ClipByValueV2",
+    "ClampMin": "Maximum",
+    "ClampMax": "Minimum",
+    "Lerps": "Lerp",
+    "LeftShifts": "LeftShift",
+    "BitwiseNot": "Invert",
+}
+
 Reference = Callable[..., torch.Tensor]
 DtypeMap = Callable[[str], str]
 
@@ -48,6 +79,14 @@ def floating(dtype: str) -> str:
 def execution(call: str | Native) -> Aten | Native:
     """An ATen call given as text, or a kernel."""
     return aten(call) if isinstance(call, str) else call
+
+
+def kernel_type(name: str) -> str:
+    """What a profile shows for the operator ``name``."""
+    base = name.removeprefix("Inplace")
+    for part in ("Tensor", "Scalar"):
+        base = base.replace(part, "")
+    return KERNELS.get(base, base)
 
 
 def positional(name: str, reference: Reference) -> Callable[..., torch.Tensor]:
@@ -138,7 +177,7 @@ def unary(
         reference=positional(name, reference),
         samples=generate,
         errors=refusals(name, _first(generate)),
-        cost=Cost(operations_per_element=operations),
+        cost=Cost(operations_per_element=operations, kernel=kernel_type(name)),
         exact=exact,
     )
 
@@ -170,7 +209,7 @@ def inplace_unary(
         reference=positional(name, reference),
         samples=generate,
         errors=refusals(name, _first(generate)),
-        cost=Cost(operations_per_element=operations, kernel=name.removeprefix("Inplace")),
+        cost=Cost(operations_per_element=operations, kernel=kernel_type(name)),
         exact=exact,
     )
 
@@ -276,7 +315,7 @@ def tensors(
             *refusals(name, base)(),
             ErrorSample({**base, b: samples.make((4,), _dtype(base[b]))}, 161002, ("broadcast", "[4]")),
         ),
-        cost=Cost(operations_per_element=operations),
+        cost=Cost(operations_per_element=operations, kernel=kernel_type(name)),
         exact=exact,
     )
 
@@ -324,7 +363,7 @@ def inplace_tensors(
             *refusals(name, base)(),
             ErrorSample({**base, b: samples.make((2, 3, 5), _dtype(base[b]))}, 161002, (a, "broadcast")),
         ),
-        cost=Cost(operations_per_element=operations, kernel=name.removeprefix("Inplace")),
+        cost=Cost(operations_per_element=operations, kernel=kernel_type(name)),
         exact=exact,
     )
 
@@ -367,7 +406,7 @@ def scalar(
         reference=positional(name, reference),
         samples=generate,
         errors=refusals(name, _first(generate)),
-        cost=Cost(operations_per_element=options.get("operations", 1.0)),
+        cost=Cost(operations_per_element=options.get("operations", 1.0), kernel=kernel_type(name)),
         exact=options.get("exact", False),
     )
 

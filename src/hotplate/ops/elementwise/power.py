@@ -83,7 +83,7 @@ define(
     reference=_power,
     contract=Contract({"self": POWER}),
     samples=_scalar_powers("self", None),
-    cost=Cost(operations_per_element=10, kernel="PowTensorScalar"),
+    cost=Cost(operations_per_element=10, kernel="Pow"),
 )
 tensors(
     "PowTensorTensor",

@@ -42,7 +42,6 @@ def foreach(
     operations: float = 1.0,
     number: Any = None,
     rules: tuple[Rule, ...] = (),
-    cost_name: str = "",
 ) -> None:
     """Defines Foreach<name>: the i-th output is ``reference`` of the i-th inputs and of the number.
 
@@ -116,8 +115,8 @@ def foreach(
     def refused() -> Iterator[ErrorSample]:
         base = sample([[make((2, 3), "float32", seed=i)] * 2 for i in range(len(ins))], "float32", "").arguments
         first = ins[0].name
-        wrong = [make((2, 3), "float32"), make((2, 3), "int64")]
-        yield ErrorSample({**base, first: wrong}, 161002, (first + "[1]", "not implemented for DT_INT64"))
+        wrong = [make((2, 3), "float32"), make((2, 3), "float64")]
+        yield ErrorSample({**base, first: wrong}, 161002, (first + "[1]", "not implemented for DT_DOUBLE"))
         last = ins[-1].name if len(ins) > 1 else str(out)
         other: Any = make((4, 3), "float32") if len(ins) > 1 else Out((4, 3), "float32")
         yield ErrorSample({**base, last: [base[last][0], other]}, 161002, (last + "[1]", "[4,3]", "[2,3]"))
@@ -134,6 +133,6 @@ def foreach(
         contract=Contract(dict.fromkeys(together, accepts), (*relations, *rules)),
         samples=generate,
         errors=refused,
-        cost=Cost(operations_per_element=operations, kernel=cost_name),
+        cost=Cost(operations_per_element=operations, kernel="Foreach" + name.removesuffix("V2")),
         exact=exact,
     )

@@ -84,7 +84,6 @@ for _name, _reference, _accepts in (
             low=_low,
             number=2,
             operations=_operations,
-            cost_name="",
         )
     if _name in ("Mul", "Div", "Maximum", "Minimum", "Pow"):
         foreach(

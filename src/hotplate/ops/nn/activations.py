@@ -46,8 +46,8 @@ gradient(
     kernel="SiluGrad",
     operations=8,
 )
-# torch_npu calls this pair for both values of `approximate`. The documentation of the chip gives the tanh form; this library
-# computes the exact function, torch's default, so that models agree with the CPU.
+# torch_npu calls this pair for both values of `approximate`. The documentation of the chip gives the tanh form; this
+# library computes the exact function, torch's default, so that models agree with the CPU.
 unary("Gelu", "gelu.out(self, out=out)", _gelu, accepts=_REAL, gives=_REAL, tested=FLOAT, specials=False, operations=12)
 gradient(
     "GeluBackward",

@@ -160,7 +160,7 @@ def both(name: str, forward: str, backward: str | Native, pointwise: Pointwise, 
 
 both(
     "MseLoss",
-    "mse_loss.out(self, target, reduction, out=out)",
+    "mse_loss(self, target, reduction) -> out",
     "mse_loss_backward.grad_input(gradOutput, self, target, reduction, grad_input=out)",
     lambda x, y: (x - y) ** 2,
 )
@@ -174,7 +174,7 @@ def _smooth_l1(x: T, y: T, beta: float) -> T:
 
 both(
     "SmoothL1Loss",
-    "smooth_l1_loss.out(self, target, reduction, beta, out=result)",
+    "smooth_l1_loss(self, target, reduction, beta) -> result",
     "smooth_l1_loss_backward.grad_input(gradOut, self, target, reduction, beta, grad_input=gradInput)",
     _smooth_l1,
     beta=0.75,
@@ -260,7 +260,7 @@ loss_gradient(
 )
 both(
     "SoftMarginLoss",
-    "soft_margin_loss.out(self, target, reduction, out=out)",
+    "soft_margin_loss(self, target, reduction) -> out",
     "soft_margin_loss_backward.grad_input(gradOutput, self, target, reduction, grad_input=out)",
     lambda x, y: torch.logaddexp(-y * x, torch.zeros_like(x)),
     sign=True,

@@ -35,7 +35,9 @@ def _forward_samples() -> Iterator[Sample]:
         x = samples.make((3, 6), d)
         x[0, 1:4] = -torch.inf
         x[1] = 30 * x[1]
-        yield Sample({"self": x, "dim": 1, "out": Out((3, 6), out)}, "-inf and large values")
+        # ATen rounds logarithms of half types in between.
+        tolerance = (2e-3, 1e-3) if out == "float16" else None
+        yield Sample({"self": x, "dim": 1, "out": Out((3, 6), out)}, "-inf and large values", tolerance=tolerance)
         x = samples.make((2, 6), d)
         x[0] = -torch.inf
         yield Sample({"self": x, "dim": 1, "out": Out((2, 6), out)}, "only -inf gives NaN")

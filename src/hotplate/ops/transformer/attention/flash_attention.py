@@ -313,7 +313,8 @@ def refusals(name: str) -> Iterator[ErrorSample]:
     yield ErrorSample({**base, "sparseMode": 9}, 161002, ("sparse_mode", "[0,6]", "9"))
     yield ErrorSample({**base, "keepProb": 0.0}, 161002, ("keep_prob", "(0, 1]"))
     yield ErrorSample({**base, "attentionOutOut": Out((2, 4, 9, 17), "float32")}, 161002, ("attentionOutOut", "17"))
-    wrong = {"key": samples.make((2, 3, 9, 16), "float32"), "value": samples.make((2, 3, 9, 16), "float32")}
+    three_heads = samples.make((2, 3, 9, 16), samples.dtype_name(base["query"].dtype))
+    wrong = {"key": three_heads, "value": three_heads}
     yield ErrorSample({**base, **wrong}, 161002, ("multiple of the N of key",))
 
 
