@@ -69,12 +69,6 @@ def _flag(text: str) -> bool:
     return text == "1"
 
 
-def _chip(text: str) -> str:
-    if text not in SOCS:
-        raise ValueError
-    return text
-
-
 def _number(text: str, least: int, most: int) -> int:
     # int() would take " 2", "+2" and "2_0" as well.
     if not (text.isascii() and text.isdigit() and least <= int(text) <= most):
@@ -90,8 +84,13 @@ def _bytes(text: str) -> int:
     return value
 
 
-def _chip_names() -> str:
-    return "one of " + ", ".join(SOCS)
+def _one_of(*names: str) -> Kind:
+    def parse(text: str) -> str:
+        if text not in names:
+            raise ValueError
+        return text
+
+    return Kind("choice", "one of " + ", ".join(names), parse)
 
 
 def _range(least: int, most: int) -> Kind:
@@ -99,7 +98,7 @@ def _range(least: int, most: int) -> Kind:
 
 
 FLAG = Kind("flag", "0 or 1", _flag)
-CHIP = Kind("chip", _chip_names(), _chip)
+CHIP = _one_of(*SOCS)
 BYTES = Kind("bytes", "a number of bytes from 64M to 1024G, with an optional K, M or G", _bytes)
 TEXT = Kind("text", "a text", lambda text: text)
 
@@ -123,7 +122,18 @@ SETTINGS: tuple[Setting, ...] = (
     Setting(
         "HOTPLATE_EXIT_TIMEOUT", _range(0, 86_400), 10, "Seconds that queued work may hold up the end of a process."
     ),
-    Setting("HOTPLATE_KERNELS", TEXT, None, "The kernels to use; not set: the best ones that the processor runs."),
+    Setting(
+        "HOTPLATE_KERNELS",
+        _one_of("auto", "portable", "avx2", "avx512", "avx512bf16", "brgemm"),
+        "auto",
+        "The kernels to use, of those that the processor runs; auto: the fastest.",
+    ),
+    Setting(
+        "HOTPLATE_HALF_MATMUL",
+        _one_of("auto", "native", "fp32"),
+        "auto",
+        "How products of half precision are computed: in it (native), through fp32, or whichever is faster.",
+    ),
     Setting("HOTPLATE_FAULT", TEXT, None, "Faults to inject, such as op=MatMul,nth=3,code=507015."),
     Setting("HOTPLATE_SUMMARY", FLAG, False, "1: print at exit what ran, by kind, and what fell back to the CPU."),
     Setting("HOTPLATE_CHECK", FLAG, False, "1: checking mode: fresh and freed device memory is poisoned."),

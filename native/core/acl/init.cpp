@@ -72,8 +72,11 @@ aclError finalize(Library& l) {
   // log.
   rt::for_each_device([](rt::Device& device) {
     for (const auto& ref : device.streams()) {
-      if (ref.stream != rt::worker_stream()) {
-        ref.stream->synchronize(ref.generation, rt::Deadline::after_ms(1000ll * rt::config().exit_timeout_s));
+      if (ref.stream == rt::worker_stream()) continue;
+      if (ref.stream->synchronize(ref.generation, rt::Deadline::after_ms(1000ll * rt::config().exit_timeout_s)) !=
+          kSuccess) {
+        take_error_text();
+        take_last_code();
       }
     }
   });

@@ -36,6 +36,7 @@ Code stream_of(void* handle, StreamUse* out) {
 }
 
 Code submit(void* stream, TaskRef task) {
+  if (!task) return fail(kInvalidParam, "EE1004", "there is no task to submit");
   StreamUse use;
   if (Code c = stream_of(stream, &use)) return c;
   Stream& s = *use.stream;

@@ -184,7 +184,10 @@ Code check_task(const nn::OperatorTask& task, const nn::RuleSpec& rule) {
   const Problem problem = check(Call(task));
   if (!problem) return kSuccess;
   std::string hint = *rule.hint ? rule.hint : problem->hint;
-  if (!hint.empty()) hint[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(hint[0])));
+  // A sentence starts with a capital letter; a piece of code does not.
+  if (hint.substr(0, hint.find(' ')).find_first_of(".(") == std::string::npos && !hint.empty()) {
+    hint[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(hint[0])));
+  }
   return nn::violation(task, problem->code, problem->id.c_str(), problem->text, hint + (hint.empty() ? "" : "."));
 }
 

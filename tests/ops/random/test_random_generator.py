@@ -3,10 +3,16 @@
 import os
 import subprocess
 import sys
+from typing import Any
 
+import harness
 import philox
 import pytest
 import torch
+
+from hotplate.ops.definition import Out, Sample, load_all
+
+OPERATORS = load_all()
 
 KNOWN_ANSWERS = [  # counter, key, block: published with the algorithm
     ((0, 0, 0, 0), (0, 0), (0x6627E8D5, 0xE169C58D, 0xBC57AC4C, 0x9B00DBD8)),
@@ -114,6 +120,27 @@ def test_threads_and_instruction_sets_do_not_matter() -> None:
     first, second = digest(1), digest(2, HOTPLATE_KERNELS="portable")
     assert first[1] == second[1]
     assert first[0] != second[0], "processes draw the same numbers without being seeded"
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments"),
+    [
+        ("InplaceUniform", {"selfRef": torch.zeros(5000), "from": -1.0, "to": 3.0}),
+        ("InplaceNormal", {"selfRef": torch.zeros(5000), "mean": 1.0, "std": 2.0}),
+        ("InplaceRandom", {"selfRef": torch.zeros(5000), "from": 0, "to": 77}),
+        ("InplaceRandomWithoutFromTo", {"selfRef": torch.zeros(5000)}),
+        ("Multinomial", {"self": torch.ones(3, 9), "numsamples": 5, "replacement": False, "out": Out((3, 5), "int64")}),
+        ("DropoutGenMaskV2", {"shape": [5000], "prob": 0.3, "probDataType": "float16", "out": Out((640,), "uint8")}),
+    ],
+)
+def test_seeds_in_device_memory_draw_the_same(name: str, arguments: dict[str, Any]) -> None:
+    """What a captured graph calls: the offset is that of the tensor plus that of the call."""
+    seed, offset = 123456789012345, 2**33 + 8
+    plain = harness.run(OPERATORS[name], Sample({**arguments, "seed": seed, "offset": offset}))[0]
+    tensors = {"seedTensor": torch.tensor([seed]), "offsetTensor": torch.tensor([offset - 4]), "offset": 4}
+    assert torch.equal(harness.run(OPERATORS[name + "Tensor"], Sample({**arguments, **tensors}))[0], plain)
+    other = {**tensors, "offset": 8}
+    assert not torch.equal(harness.run(OPERATORS[name + "Tensor"], Sample({**arguments, **other}))[0], plain)
 
 
 def test_successive_calls_advance_the_offset() -> None:
