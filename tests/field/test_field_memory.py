@@ -15,6 +15,10 @@ MIB = 1 << 20
 
 def test_d11_free_memory_is_counted_for_each_device() -> None:
     """accelerate #2368: mem_get_info of a device falls by what was allocated on it, and on no other one."""
+    # The wheel's autograd takes the current stream of every device that was ever selected, and a device that was only
+    # asked for its memory has none: a later backward() would abort. Using the device once makes its streams.
+    torch.ones(1, device="npu:1")
+    torch.npu.synchronize(1)
     free0, total0 = torch.npu.mem_get_info(0)
     free1, total1 = torch.npu.mem_get_info(1)
     kept = torch.empty(256 * MIB, dtype=torch.uint8, device="npu:0")
@@ -58,7 +62,8 @@ FILL = """
             kept.append(torch.empty(32 * MIB, dtype=torch.uint8, device="npu:0"))
     except torch.OutOfMemoryError as e:
         held = torch.npu.memory_allocated()
-        print("FULL", len(kept), held == len(kept) * 32 * MIB, torch.npu.mem_get_info()[0] < 64 * MIB)
+        # On this chip the wheel adds 32 bytes to each request, and rounds to 512.
+        print("FULL", len(kept), held == len(kept) * (32 * MIB + 512), torch.npu.mem_get_info()[0] < 64 * MIB)
     half = len(kept) // 2
     del kept[:half]
     torch.npu.empty_cache()

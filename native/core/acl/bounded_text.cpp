@@ -1,5 +1,6 @@
 // The bounded string functions that libraries of the stack import: they report instead of writing past the end.
 #include <cstdarg>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
 
@@ -9,6 +10,8 @@ namespace hotplate::abi {
 
 // At most `count` characters and always a terminator; -1 when they do not fit, or a parameter is wrong.
 int vsnprintf_s(char* dest, size_t destMax, size_t count, const char* format, va_list args) {
+  // The largest count asks for as many characters as fit.
+  if (count == SIZE_MAX && destMax > 0) count = destMax - 1;
   if (!dest || destMax == 0 || !format || count > destMax) {
     if (dest && destMax > 0) dest[0] = '\0';
     return -1;

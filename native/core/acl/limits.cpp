@@ -8,6 +8,8 @@
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/event.h"
+#include "runtime/log.h"
+#include "runtime/stats.h"
 #include "runtime/stream.h"
 
 namespace hotplate::abi {
@@ -86,6 +88,13 @@ aclError aclrtSetDeviceSatMode(aclrtFloatOverflowMode mode) {
   rt::Context* context = nullptr;
   HOTPLATE_TRY(rt::require_context(&context));
   context->device.load()->overflow_mode.store(mode);
+  if (mode == ACL_RT_OVERFLOW_MODE_SATURATION) {
+    // Not silent: whoever asked for saturation would otherwise look for 65504 and find inf.
+    stats::add("unsupported", "saturation mode", 1);
+    HOTPLATE_LOG(
+        Warning, "RUNTIME",
+        "aclrtSetDeviceSatMode: saturation is not supported yet, results that overflow become inf as in INF/NAN mode");
+  }
   return kSuccess;
 }
 

@@ -28,10 +28,10 @@ using CustomCheck = Code (*)(const OperatorTask&, const struct RuleSpec&);
 
 struct RuleSpec {
   RuleKind kind;
-  int8_t args[6];     // argument indices; -1 ends the list
-  uint64_t dtypes;    // bit n set: aclDataType n is accepted
+  int8_t args[6];   // argument indices; -1 ends the list
+  uint64_t dtypes;  // bit n set: aclDataType n is accepted
   int64_t low, high;
-  const char* text;   // replaces the text of the kind; "" when not
+  const char* text;  // replaces the text of the kind; "" when not
   const char* hint;
   CustomCheck custom;
   Code code;

@@ -18,13 +18,13 @@ struct DtypeInfo {
 };
 
 constexpr DtypeInfo kDtypes[] = {
-    {0, "DT_FLOAT", 4},           {1, "DT_FLOAT16", 2},          {2, "DT_INT8", 1},          {3, "DT_INT32", 4},
-    {4, "DT_UINT8", 1},           {6, "DT_INT16", 2},            {7, "DT_UINT16", 2},        {8, "DT_UINT32", 4},
-    {9, "DT_INT64", 8},           {10, "DT_UINT64", 8},          {11, "DT_DOUBLE", 8},       {12, "DT_BOOL", 1},
-    {13, "DT_STRING", 0},         {16, "DT_COMPLEX64", 8},       {17, "DT_COMPLEX128", 16},  {27, "DT_BFLOAT16", 2},
-    {29, "DT_INT4", 0},           {30, "DT_UINT1", 0},           {33, "DT_COMPLEX32", 4},    {34, "DT_HIFLOAT8", 1},
-    {35, "DT_FLOAT8_E5M2", 1},    {36, "DT_FLOAT8_E4M3FN", 1},   {37, "DT_FLOAT8_E8M0", 1},  {38, "DT_FLOAT6_E3M2", 0},
-    {39, "DT_FLOAT6_E2M3", 0},    {40, "DT_FLOAT4_E2M1", 0},     {41, "DT_FLOAT4_E1M2", 0},
+    {0, "DT_FLOAT", 4},        {1, "DT_FLOAT16", 2},        {2, "DT_INT8", 1},         {3, "DT_INT32", 4},
+    {4, "DT_UINT8", 1},        {6, "DT_INT16", 2},          {7, "DT_UINT16", 2},       {8, "DT_UINT32", 4},
+    {9, "DT_INT64", 8},        {10, "DT_UINT64", 8},        {11, "DT_DOUBLE", 8},      {12, "DT_BOOL", 1},
+    {13, "DT_STRING", 0},      {16, "DT_COMPLEX64", 8},     {17, "DT_COMPLEX128", 16}, {27, "DT_BFLOAT16", 2},
+    {29, "DT_INT4", 0},        {30, "DT_UINT1", 0},         {33, "DT_COMPLEX32", 4},   {34, "DT_HIFLOAT8", 1},
+    {35, "DT_FLOAT8_E5M2", 1}, {36, "DT_FLOAT8_E4M3FN", 1}, {37, "DT_FLOAT8_E8M0", 1}, {38, "DT_FLOAT6_E3M2", 0},
+    {39, "DT_FLOAT6_E2M3", 0}, {40, "DT_FLOAT4_E2M1", 0},   {41, "DT_FLOAT4_E1M2", 0},
 };
 
 const DtypeInfo* find_dtype(int32_t dtype) {
@@ -39,8 +39,9 @@ Code destroy(const void* handle, const char* function) {
   if (!handle) return kSuccess;
   T* object = object_of<T>(handle);
   if (!object) {
-    return fail(kAclnnParamInvalid, "EZ1001", "%s: the handle %p is not a live object of this kind (freed twice, or of another type).",
-                function, handle);
+    return fail(kAclnnParamInvalid, "EZ1001",
+                "%s: the handle %p is not a live object of this kind (freed twice, or of another type).", function,
+                handle);
   }
   object->release();
   return kSuccess;
@@ -49,7 +50,8 @@ Code destroy(const void* handle, const char* function) {
 template <class T, class Value>
 T* create_array(const Value* values, uint64_t size, const char* function) {
   if (!values && size) {
-    fail(kAclnnParamNull, "EZ1001", "%s: value is null but size is %llu.", function, static_cast<unsigned long long>(size));
+    fail(kAclnnParamNull, "EZ1001", "%s: value is null but size is %llu.", function,
+         static_cast<unsigned long long>(size));
     return nullptr;
   }
   auto* array = new T();
@@ -60,7 +62,8 @@ T* create_array(const Value* values, uint64_t size, const char* function) {
 template <class T, class Item>
 T* create_list(const void* const* values, uint64_t size, const char* function) {
   if (!values && size) {
-    fail(kAclnnParamNull, "EZ1001", "%s: value is null but size is %llu.", function, static_cast<unsigned long long>(size));
+    fail(kAclnnParamNull, "EZ1001", "%s: value is null but size is %llu.", function,
+         static_cast<unsigned long long>(size));
     return nullptr;
   }
   auto* list = new T();
@@ -106,9 +109,15 @@ T read(const void* p) {
 
 bool read_scalar(Scalar& s, const void* value) {
   switch (s.dtype) {
-    case ACL_FLOAT: s.real = read<float>(value); break;
-    case ACL_DOUBLE: s.real = read<double>(value); break;
-    case ACL_FLOAT16: s.real = half_to_float(read<uint16_t>(value)); break;
+    case ACL_FLOAT:
+      s.real = read<float>(value);
+      break;
+    case ACL_DOUBLE:
+      s.real = read<double>(value);
+      break;
+    case ACL_FLOAT16:
+      s.real = half_to_float(read<uint16_t>(value));
+      break;
     case ACL_BF16: {
       const uint32_t bits = static_cast<uint32_t>(read<uint16_t>(value)) << 16;
       s.real = read<float>(&bits);
@@ -126,16 +135,33 @@ bool read_scalar(Scalar& s, const void* value) {
       s.imag = read<double>(p + 8);
       break;
     }
-    case ACL_BOOL: s.integer = read<uint8_t>(value) != 0; break;
-    case ACL_INT8: s.integer = read<int8_t>(value); break;
-    case ACL_UINT8: s.integer = read<uint8_t>(value); break;
-    case ACL_INT16: s.integer = read<int16_t>(value); break;
-    case ACL_UINT16: s.integer = read<uint16_t>(value); break;
-    case ACL_INT32: s.integer = read<int32_t>(value); break;
-    case ACL_UINT32: s.integer = read<uint32_t>(value); break;
+    case ACL_BOOL:
+      s.integer = read<uint8_t>(value) != 0;
+      break;
+    case ACL_INT8:
+      s.integer = read<int8_t>(value);
+      break;
+    case ACL_UINT8:
+      s.integer = read<uint8_t>(value);
+      break;
+    case ACL_INT16:
+      s.integer = read<int16_t>(value);
+      break;
+    case ACL_UINT16:
+      s.integer = read<uint16_t>(value);
+      break;
+    case ACL_INT32:
+      s.integer = read<int32_t>(value);
+      break;
+    case ACL_UINT32:
+      s.integer = read<uint32_t>(value);
+      break;
     case ACL_INT64:
-    case ACL_UINT64: s.integer = read<int64_t>(value); break;
-    default: return false;
+    case ACL_UINT64:
+      s.integer = read<int64_t>(value);
+      break;
+    default:
+      return false;
   }
   if (!s.is_float() && !s.is_complex()) s.real = static_cast<double>(s.integer);
   return true;
@@ -174,16 +200,17 @@ namespace hotplate::abi {
 
 using namespace hotplate::nn;
 
-aclTensor* aclCreateTensor(const int64_t* viewDims, uint64_t viewDimsNum, aclDataType dataType, const int64_t* stride, int64_t offset,
-                           aclFormat format, const int64_t* storageDims, uint64_t storageDimsNum, void* tensorData) {
+aclTensor* aclCreateTensor(const int64_t* viewDims, uint64_t viewDimsNum, aclDataType dataType, const int64_t* stride,
+                           int64_t offset, aclFormat format, const int64_t* storageDims, uint64_t storageDimsNum,
+                           void* tensorData) {
   if ((!viewDims && viewDimsNum) || (!storageDims && storageDimsNum)) {
     fail(kAclnnParamNull, "EZ1001", "aclCreateTensor: the dimensions are null but their number is not 0.");
     return nullptr;
   }
   for (uint64_t i = 0; i < viewDimsNum; ++i) {
     if (viewDims[i] < 0) {
-      fail(kAclnnParamInvalid, "EZ1001", "aclCreateTensor: dimension %llu is negative (%lld).", static_cast<unsigned long long>(i),
-           static_cast<long long>(viewDims[i]));
+      fail(kAclnnParamInvalid, "EZ1001", "aclCreateTensor: dimension %llu is negative (%lld).",
+           static_cast<unsigned long long>(i), static_cast<long long>(viewDims[i]));
       return nullptr;
     }
   }
@@ -219,7 +246,8 @@ aclScalar* aclCreateScalar(void* value, aclDataType dataType) {
   auto* s = new Scalar();
   s->dtype = dataType;
   if (!read_scalar(*s, value)) {
-    fail(kAclnnParamInvalid, "EZ1001", "aclCreateScalar: data type %d (%s) cannot be a scalar.", dataType, dtype_name(dataType));
+    fail(kAclnnParamInvalid, "EZ1001", "aclCreateScalar: data type %d (%s) cannot be a scalar.", dataType,
+         dtype_name(dataType));
     s->release();
     return nullptr;
   }
@@ -231,11 +259,13 @@ aclIntArray* aclCreateIntArray(const int64_t* value, uint64_t size) {
 }
 
 aclFloatArray* aclCreateFloatArray(const float* value, uint64_t size) {
-  return reinterpret_cast<aclFloatArray*>(static_cast<Object*>(create_array<FloatArray>(value, size, "aclCreateFloatArray")));
+  return reinterpret_cast<aclFloatArray*>(
+      static_cast<Object*>(create_array<FloatArray>(value, size, "aclCreateFloatArray")));
 }
 
 aclBoolArray* aclCreateBoolArray(const bool* value, uint64_t size) {
-  return reinterpret_cast<aclBoolArray*>(static_cast<Object*>(create_array<BoolArray>(value, size, "aclCreateBoolArray")));
+  return reinterpret_cast<aclBoolArray*>(
+      static_cast<Object*>(create_array<BoolArray>(value, size, "aclCreateBoolArray")));
 }
 
 aclTensorList* aclCreateTensorList(const aclTensor* const* value, uint64_t size) {

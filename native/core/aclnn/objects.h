@@ -1,5 +1,5 @@
-// The argument objects of the operator interface: tensors, scalars, arrays and lists, counted by reference so that a task can keep
-// them after the caller has destroyed its own handle.
+// The argument objects of the operator interface: tensors, scalars, arrays and lists, counted by reference so that a
+// task can keep them after the caller has destroyed its own handle.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +15,8 @@
 
 namespace hotplate::nn {
 
-// Says what a handle is, and is overwritten when the object dies: a freed or foreign handle is an error and not a crash.
+// Says what a handle is, and is overwritten when the object dies: a freed or foreign handle is an error and not a
+// crash.
 enum class Cookie : uint32_t {
   Dead = 0xDEADDEADu,
   Tensor = 0x544E5352u,
@@ -74,7 +75,8 @@ class Ref {
   T* p_ = nullptr;
 };
 
-// Dimensions: up to eight in place (the interface's own limit), more on the heap so that a wrong rank can still be reported.
+// Dimensions: up to eight in place (the interface's own limit), more on the heap so that a wrong rank can still be
+// reported.
 class Dims {
  public:
   static constexpr size_t kInline = 8;
@@ -123,10 +125,10 @@ struct Tensor final : Object {
   static constexpr Cookie kCookie = Cookie::Tensor;
   Tensor() : Object(kCookie) {}
 
-  int32_t dtype = 0;    // aclDataType
-  int32_t format = 2;   // aclFormat
-  void* data = nullptr; // start of the storage
-  int64_t offset = 0;   // of the view, in elements
+  int32_t dtype = 0;     // aclDataType
+  int32_t format = 2;    // aclFormat
+  void* data = nullptr;  // start of the storage
+  int64_t offset = 0;    // of the view, in elements
   Dims shape, strides, storage_shape;
   // Set by operators whose output shape depends on the data (aclGetViewShape reads it).
   Dims computed_shape;

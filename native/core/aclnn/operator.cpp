@@ -30,8 +30,10 @@ const Object* object_at(ArgKind kind, const ArgValue& v) {
     case ArgKind::ScalarList:
     case ArgKind::IntArray:
     case ArgKind::BoolArray:
-    case ArgKind::FloatArray: return static_cast<const Object*>(v.pointer);
-    default: return nullptr;
+    case ArgKind::FloatArray:
+      return static_cast<const Object*>(v.pointer);
+    default:
+      return nullptr;
   }
 }
 
@@ -43,7 +45,8 @@ void emit_operators(stats::Emit emit, void* sink) {
 
 void emit_executions(stats::Emit emit, void* sink) {
   uint64_t by_kind[3] = {};
-  for (uint16_t i = 0; i < kOperatorCount; ++i) by_kind[static_cast<int>(kOperators[i]->execution)] += executed_count(i);
+  for (uint16_t i = 0; i < kOperatorCount; ++i)
+    by_kind[static_cast<int>(kOperators[i]->execution)] += executed_count(i);
   for (Execution e : {Execution::Aten, Execution::Native, Execution::Python}) {
     emit(sink, execution_name(e), by_kind[static_cast<int>(e)]);
   }
@@ -92,9 +95,12 @@ std::string list_text(const List& list, Text text) {
 
 const char* execution_name(Execution e) {
   switch (e) {
-    case Execution::Aten: return "aten";
-    case Execution::Native: return "native";
-    case Execution::Python: return "python";
+    case Execution::Aten:
+      return "aten";
+    case Execution::Native:
+      return "native";
+    case Execution::Python:
+      return "python";
   }
   return "?";
 }
@@ -149,23 +155,35 @@ std::string OperatorTask::argument_text(int i) const {
   const ArgValue& v = values_[i];
   switch (spec.args[i].kind) {
     case ArgKind::Int:
-    case ArgKind::Bool: return std::to_string(v.integer);
-    case ArgKind::DataType: return dtype_name(static_cast<int32_t>(v.integer));
-    case ArgKind::Double: return number_text(v.real);
-    default: break;
+    case ArgKind::Bool:
+      return std::to_string(v.integer);
+    case ArgKind::DataType:
+      return dtype_name(static_cast<int32_t>(v.integer));
+    case ArgKind::Double:
+      return number_text(v.real);
+    default:
+      break;
   }
   if (!v.pointer) return "null";
   switch (spec.args[i].kind) {
-    case ArgKind::Tensor: return tensor_text(*tensor(i));
+    case ArgKind::Tensor:
+      return tensor_text(*tensor(i));
     case ArgKind::TensorList:
-      return list_text(*tensors(i), [](const Ref<const Tensor>& t) { return t ? tensor_text(*t) : std::string("null"); });
-    case ArgKind::Scalar: return scalar_text(*scalar(i));
+      return list_text(*tensors(i),
+                       [](const Ref<const Tensor>& t) { return t ? tensor_text(*t) : std::string("null"); });
+    case ArgKind::Scalar:
+      return scalar_text(*scalar(i));
     case ArgKind::ScalarList:
-      return list_text(*scalars(i), [](const Ref<const Scalar>& s) { return s ? scalar_text(*s) : std::string("null"); });
-    case ArgKind::IntArray: return list_text(*ints(i), [](int64_t x) { return std::to_string(x); });
-    case ArgKind::BoolArray: return list_text(*bools(i), [](uint8_t x) { return std::string(x ? "true" : "false"); });
-    case ArgKind::FloatArray: return list_text(*floats(i), [](float x) { return number_text(x); });
-    default: return string(i);
+      return list_text(*scalars(i),
+                       [](const Ref<const Scalar>& s) { return s ? scalar_text(*s) : std::string("null"); });
+    case ArgKind::IntArray:
+      return list_text(*ints(i), [](int64_t x) { return std::to_string(x); });
+    case ArgKind::BoolArray:
+      return list_text(*bools(i), [](uint8_t x) { return std::string(x ? "true" : "false"); });
+    case ArgKind::FloatArray:
+      return list_text(*floats(i), [](float x) { return number_text(x); });
+    default:
+      return string(i);
   }
 }
 
@@ -202,14 +220,16 @@ void bind_run_functions(const RunFunction* functions, uint16_t count) {
 Code prepare(uint16_t index, const ArgValue* values, uint64_t* workspace_size, void** executor) {
   const OperatorSpec& spec = *kOperators[index];
   if (!workspace_size || !executor) {
-    return fail(kAclnnParamNull, "EZ1001", "%sGetWorkspaceSize: workspaceSize and executor must not be null.", spec.name);
+    return fail(kAclnnParamNull, "EZ1001", "%sGetWorkspaceSize: workspaceSize and executor must not be null.",
+                spec.name);
   }
   if (!run_functions.load(std::memory_order_acquire)) {
     if (Code code = load_host_library()) return code;
     if (!run_functions.load(std::memory_order_acquire)) {
-      return fail(kAclnnInner, "EZ9999",
-                  "%s: the operator bridge was built for another set of operators than the core (%u). Reinstall hotplate.", spec.name,
-                  static_cast<unsigned>(kOperatorCount));
+      return fail(
+          kAclnnInner, "EZ9999",
+          "%s: the operator bridge was built for another set of operators than the core (%u). Reinstall hotplate.",
+          spec.name, static_cast<unsigned>(kOperatorCount));
     }
   }
   // Handles are checked on the raw values, before a task takes references on them.
@@ -230,8 +250,8 @@ Code launch(uint16_t index, void* executor, void* stream) {
   // An executor is good for one launch.
   if (!task || task->index != index || !task->cookie.compare_exchange_strong(alive, OperatorTask::kLaunched)) {
     return fail(kAclnnParamNull, "EZ1001",
-                "%s: the executor %p is not one that %sGetWorkspaceSize returned, or it has been used already.", kOperators[index]->name,
-                executor, kOperators[index]->name);
+                "%s: the executor %p is not one that %sGetWorkspaceSize returned, or it has been used already.",
+                kOperators[index]->name, executor, kOperators[index]->name);
   }
   return rt::submit(stream, rt::TaskRef(task));
 }
@@ -240,7 +260,8 @@ Code discard(void* executor) {
   OperatorTask* task = OperatorTask::from_handle(executor);
   uint64_t alive = OperatorTask::kAlive;
   if (!task || !task->cookie.compare_exchange_strong(alive, OperatorTask::kLaunched)) {
-    return fail(kAclnnParamNull, "EZ1001", "aclDestroyAclOpExecutor: %p is not an executor that waits for its launch.", executor);
+    return fail(kAclnnParamNull, "EZ1001", "aclDestroyAclOpExecutor: %p is not an executor that waits for its launch.",
+                executor);
   }
   task->release();
   return kSuccess;

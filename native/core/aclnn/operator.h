@@ -71,7 +71,8 @@ union ArgValue {
   ArgValue(float v) : real(v) {}
 };
 
-// A call of an operator: the arguments by value (objects shared by reference). It is the aclOpExecutor of the interface.
+// A call of an operator: the arguments by value (objects shared by reference). It is the aclOpExecutor of the
+// interface.
 class OperatorTask final : public rt::TaskBody {
  public:
   OperatorTask(const OperatorSpec& spec, uint16_t index, const ArgValue* values);

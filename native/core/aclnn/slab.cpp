@@ -1,5 +1,5 @@
-// Slots by size class. Threads keep short private lists and exchange batches through shared ones, because handles are made on one
-// thread and freed on another.
+// Slots by size class. Threads keep short private lists and exchange batches through shared ones, because handles are
+// made on one thread and freed on another.
 #include "aclnn/slab.h"
 
 #include <sys/mman.h>

@@ -1,5 +1,5 @@
-// Memory for objects that callers hold as raw handles. Freed slots stay mapped and keep a dead mark, so that looking at a stale
-// handle is safe, and any pointer can be asked whether it came from here.
+// Memory for objects that callers hold as raw handles. Freed slots stay mapped and keep a dead mark, so that looking at
+// a stale handle is safe, and any pointer can be asked whether it came from here.
 #pragma once
 
 #include <cstddef>

@@ -19,6 +19,10 @@ HcclResult check(const char* call, HcclConfig config) {
 
 HcclResult HcclSetConfig(HcclConfig config, HcclConfigValue configValue) {
   if (const HcclResult code = check("HcclSetConfig", config)) return code;
+  if (config == HCCL_DETERMINISTIC && (configValue.value < 0 || configValue.value > 2)) {
+    fail(HCCL_E_PARA, "EI0003", "HcclSetConfig: HCCL_DETERMINISTIC is %d, but must be in [0, 2]", configValue.value);
+    return HCCL_E_PARA;
+  }
   g_values[config].store(configValue.value);
   return HCCL_SUCCESS;
 }

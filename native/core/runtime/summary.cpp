@@ -88,7 +88,8 @@ void save(const std::string& json) {
   file << json << "\n";
   file.close();
   if (!file || std::rename(fresh.c_str(), name.c_str()) != 0) {
-    HOTPLATE_LOG(Info, "RUNTIME", "the summary of this run was not saved to %s: %s", name.c_str(), std::strerror(errno));
+    HOTPLATE_LOG(Info, "RUNTIME", "the summary of this run was not saved to %s: %s", name.c_str(),
+                 std::strerror(errno));
     std::remove(fresh.c_str());
   }
 }
@@ -102,13 +103,18 @@ struct Group {
 }  // namespace
 
 void write_summary() {
-  uint64_t tasks = 0;
-  stats::each("tasks", [](void* sink, const char*, uint64_t value) { *static_cast<uint64_t*>(sink) += value; }, &tasks);
-  if (!tasks) return;
+  // A program may have used a device by copies and fallbacks alone.
+  uint64_t events = 0;
+  for (const char* group : {"tasks", "fallback", "copies", "unsupported"}) {
+    stats::each(
+        group, [](void* sink, const char*, uint64_t value) { *static_cast<uint64_t*>(sink) += value; }, &events);
+  }
+  if (!events) return;
   const Config& c = config();
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - g_started).count();
   char head[256];
-  std::snprintf(head, sizeof head, "{\"soc\": \"%s\", \"devices\": %d, \"pid\": %d, \"seconds\": %.3f, \"ended\": \"%s\", ",
+  std::snprintf(head, sizeof head,
+                "{\"soc\": \"%s\", \"devices\": %d, \"pid\": %d, \"seconds\": %.3f, \"ended\": \"%s\", ",
                 c.soc ? c.soc->name : "", c.devices, static_cast<int>(getpid()), seconds, time_text().c_str());
   save(std::string(head) + "\"command\": \"" + escaped(command_line()) + "\", \"stats\": " + stats::json() + "}");
 

@@ -1,5 +1,5 @@
-// A task: what runs on a stream. It is a value that can be queued, recorded (graph capture), replayed, timed, aborted and
-// made to fail, so its body never changes once it has been submitted.
+// A task: what runs on a stream. It is a value that can be queued, recorded (graph capture), replayed, timed, aborted
+// and made to fail, so its body never changes once it has been submitted.
 #pragma once
 
 #include <atomic>
@@ -14,13 +14,13 @@
 namespace hotplate::rt {
 
 enum class TaskKind : uint8_t {
-  Operator,       // an operator of the library
-  Copy,           // memcpy
-  Fill,           // memset
+  Operator,  // an operator of the library
+  Copy,      // memcpy
+  Fill,      // memset
   EventRecord,
   EventWait,
-  HostFunction,   // aclrtLaunchHostFunc: runs on the worker and blocks the stream
-  Callback,       // aclrtLaunchCallback: runs on the thread that subscribed
+  HostFunction,  // aclrtLaunchHostFunc: runs on the worker and blocks the stream
+  Callback,      // aclrtLaunchCallback: runs on the thread that subscribed
   ValueWrite,
   ValueWait,
   Collective,
@@ -49,11 +49,11 @@ class TaskBody {
   virtual const char* name() const = 0;
   // Runs on the stream's worker thread. May throw: the worker turns an exception into an Outcome.
   virtual Outcome run() = 0;
-  // Called on the worker instead of run() when the task will never run: aborted, or stopped by an earlier failure. A task that
-  // others wait for lets them go here.
+  // Called on the worker instead of run() when the task will never run: aborted, or stopped by an earlier failure. A
+  // task that others wait for lets them go here.
   virtual void cancel(const Outcome& why) { static_cast<void>(why); }
-  // Called on the worker after run() or cancel(), once the stream counts the task as done. Only for tasks of kind EventRecord,
-  // which must not be seen as reached before their stream is.
+  // Called on the worker after run() or cancel(), once the stream counts the task as done. Only for tasks of kind
+  // EventRecord, which must not be seen as reached before their stream is.
   virtual void finished() {}
   // Inputs and outputs in words, for error reports: called only when something failed.
   virtual std::string describe() const { return name(); }
@@ -92,9 +92,9 @@ class TaskRef {
   TaskBody* body_ = nullptr;
 };
 
-// Puts a task on a stream: the one door through which every task goes (validation of the handle, capture, refusal after a
-// failure, fault injection). `stream` is the handle of the interface; null means the default stream of the current context.
-// Returns kSuccess or a code whose text is set for this thread.
+// Puts a task on a stream: the one door through which every task goes (validation of the handle, capture, refusal after
+// a failure, fault injection). `stream` is the handle of the interface; null means the default stream of the current
+// context. Returns kSuccess or a code whose text is set for this thread.
 Code submit(void* stream, TaskRef task);
 
 }  // namespace hotplate::rt

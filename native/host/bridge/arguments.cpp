@@ -13,25 +13,44 @@ constexpr int kNoType = -1;
 
 // Index: aclDataType.
 constexpr int kScalarTypes[] = {
-    static_cast<int>(at::kFloat),         static_cast<int>(at::kHalf),
-    static_cast<int>(at::kChar),          static_cast<int>(at::kInt),
-    static_cast<int>(at::kByte),          kNoType,
-    static_cast<int>(at::kShort),         static_cast<int>(at::kUInt16),
-    static_cast<int>(at::kUInt32),        static_cast<int>(at::kLong),
-    static_cast<int>(at::kUInt64),        static_cast<int>(at::kDouble),
-    static_cast<int>(at::kBool),          kNoType,
-    kNoType,                              kNoType,
-    static_cast<int>(at::kComplexFloat),  static_cast<int>(at::kComplexDouble),
-    kNoType,                              kNoType,
-    kNoType,                              kNoType,
-    kNoType,                              kNoType,
-    kNoType,                              kNoType,
-    kNoType,                              static_cast<int>(at::kBFloat16),
-    kNoType,                              kNoType,
-    kNoType,                              kNoType,
-    kNoType,                              static_cast<int>(at::kComplexHalf),
-    kNoType,                              static_cast<int>(at::kFloat8_e5m2),
-    static_cast<int>(at::kFloat8_e4m3fn), static_cast<int>(at::kFloat8_e8m0fnu),
+    static_cast<int>(at::kFloat),
+    static_cast<int>(at::kHalf),
+    static_cast<int>(at::kChar),
+    static_cast<int>(at::kInt),
+    static_cast<int>(at::kByte),
+    kNoType,
+    static_cast<int>(at::kShort),
+    static_cast<int>(at::kUInt16),
+    static_cast<int>(at::kUInt32),
+    static_cast<int>(at::kLong),
+    static_cast<int>(at::kUInt64),
+    static_cast<int>(at::kDouble),
+    static_cast<int>(at::kBool),
+    kNoType,
+    kNoType,
+    kNoType,
+    static_cast<int>(at::kComplexFloat),
+    static_cast<int>(at::kComplexDouble),
+    kNoType,
+    kNoType,
+    kNoType,
+    kNoType,
+    kNoType,
+    kNoType,
+    kNoType,
+    kNoType,
+    kNoType,
+    static_cast<int>(at::kBFloat16),
+    kNoType,
+    kNoType,
+    kNoType,
+    kNoType,
+    kNoType,
+    static_cast<int>(at::kComplexHalf),
+    kNoType,
+    static_cast<int>(at::kFloat8_e5m2),
+    static_cast<int>(at::kFloat8_e4m3fn),
+    static_cast<int>(at::kFloat8_e8m0fnu),
 };
 
 at::Scalar to_scalar(const nn::Scalar& s) {
@@ -44,7 +63,8 @@ at::Scalar to_scalar(const nn::Scalar& s) {
 }  // namespace
 
 at::ScalarType to_scalar_type(int32_t dtype) {
-  const bool known = dtype >= 0 && dtype < static_cast<int32_t>(std::size(kScalarTypes)) && kScalarTypes[dtype] != kNoType;
+  const bool known =
+      dtype >= 0 && dtype < static_cast<int32_t>(std::size(kScalarTypes)) && kScalarTypes[dtype] != kNoType;
   TORCH_CHECK(known, "data type ", nn::dtype_name(dtype), " (", dtype, ") has no counterpart in torch");
   return static_cast<at::ScalarType>(kScalarTypes[dtype]);
 }
@@ -52,10 +72,13 @@ at::ScalarType to_scalar_type(int32_t dtype) {
 at::Tensor alias(const nn::Tensor& t) {
   const auto type = c10::scalarTypeToTypeMeta(to_scalar_type(t.dtype));
   const auto bytes = static_cast<size_t>(t.storage_elements()) * type.itemsize();
-  // What at::from_blob does, without its option parsing; the memory belongs to the device allocator, so nothing is freed here.
+  // What at::from_blob does, without its option parsing; the memory belongs to the device allocator, so nothing is
+  // freed here.
   c10::Storage storage(c10::make_intrusive<c10::StorageImpl>(c10::StorageImpl::use_byte_size_t(), bytes,
-                                                             c10::DataPtr(t.data, c10::Device(c10::DeviceType::CPU)), nullptr, false));
-  auto tensor = at::detail::make_tensor<c10::TensorImpl>(std::move(storage), c10::DispatchKeySet(c10::DispatchKey::CPU), type);
+                                                             c10::DataPtr(t.data, c10::Device(c10::DeviceType::CPU)),
+                                                             nullptr, false));
+  auto tensor =
+      at::detail::make_tensor<c10::TensorImpl>(std::move(storage), c10::DispatchKeySet(c10::DispatchKey::CPU), type);
   tensor.unsafeGetTensorImpl()->set_sizes_and_strides(c10::IntArrayRef(t.shape.data(), t.shape.size()),
                                                       c10::IntArrayRef(t.strides.data(), t.strides.size()), t.offset);
   return tensor;
@@ -120,7 +143,9 @@ std::vector<double> floats(const nn::OperatorTask& task, int i) {
   return std::vector<double>(values.begin(), values.end());
 }
 
-at::ScalarType scalar_type(const nn::OperatorTask& task, int i) { return to_scalar_type(static_cast<int32_t>(task.integer(i))); }
+at::ScalarType scalar_type(const nn::OperatorTask& task, int i) {
+  return to_scalar_type(static_cast<int32_t>(task.integer(i)));
+}
 
 c10::IValue int_list(std::initializer_list<int64_t> values) { return c10::IValue(std::vector<int64_t>(values)); }
 
@@ -202,7 +227,9 @@ c10::IValue scalar_type(const nn::OperatorTask& task, int i) {
   return static_cast<int64_t>(to_scalar_type(static_cast<int32_t>(task.integer(i))));
 }
 
-c10::IValue dtype_of(const nn::OperatorTask& task, int i) { return static_cast<int64_t>(to_scalar_type(task.tensor(i)->dtype)); }
+c10::IValue dtype_of(const nn::OperatorTask& task, int i) {
+  return static_cast<int64_t>(to_scalar_type(task.tensor(i)->dtype));
+}
 
 c10::IValue shape_of(const nn::OperatorTask& task, int i) {
   const nn::Dims& shape = task.tensor(i)->shape;

@@ -18,8 +18,8 @@ at::ScalarType to_scalar_type(int32_t dtype);
 // A CPU tensor over the memory of a device tensor, with its shape, strides and offset.
 at::Tensor alias(const nn::Tensor& tensor);
 
-// Tells the caller the shape of an output that depends on the data (aclGetViewShape returns it after the stream has run the task).
-// The result must already lie, contiguous, at the front of the output's memory.
+// Tells the caller the shape of an output that depends on the data (aclGetViewShape returns it after the stream has run
+// the task). The result must already lie, contiguous, at the front of the output's memory.
 void set_computed_shape(const nn::OperatorTask& task, int i, at::IntArrayRef sizes);
 
 namespace arguments {
@@ -74,8 +74,10 @@ c10::IValue shape_of(const nn::OperatorTask& task, int i);          // shape(x)
 c10::IValue numel_of(const nn::OperatorTask& task, int i);          // numel(x)
 c10::IValue empty_is_none_of(const nn::OperatorTask& task, int i);  // empty_is_none(x): an empty int array means all
 c10::IValue negative_is_none_of(const nn::OperatorTask& task, int i);
-c10::IValue zero_is_none_of(const nn::OperatorTask& task, int i);      // zero_is_none(n): an integer that means "not given" when 0
-c10::IValue positive_or_none_of(const nn::OperatorTask& task, int i);  // positive_or_none(x): a double that is given when > 0
+c10::IValue zero_is_none_of(const nn::OperatorTask& task,
+                            int i);  // zero_is_none(n): an integer that means "not given" when 0
+c10::IValue positive_or_none_of(const nn::OperatorTask& task,
+                                int i);  // positive_or_none(x): a double that is given when > 0
 
 }  // namespace ivalue
 

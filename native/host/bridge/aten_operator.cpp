@@ -8,15 +8,13 @@ namespace hotplate::host {
 
 namespace {
 
-std::string sizes_text(at::IntArrayRef sizes) {
-  return nn::shape_text(nn::Dims(sizes.data(), sizes.size()));
-}
+std::string sizes_text(at::IntArrayRef sizes) { return nn::shape_text(nn::Dims(sizes.data(), sizes.size())); }
 
 rt::Outcome wrong_shape(const nn::OperatorTask& task, int output, at::IntArrayRef computed) {
   return {kAclnnInferShape, "EZ9999",
-          std::string(task.spec.name) + ": the result for " + task.spec.args[output].name + " has shape " + sizes_text(computed) +
-              ", but the output tensor was described with shape " + nn::shape_text(task.tensor(output)->shape) +
-              ". Allocate the output with the result's shape."};
+          std::string(task.spec.name) + ": the result for " + task.spec.args[output].name + " has shape " +
+              sizes_text(computed) + ", but the output tensor was described with shape " +
+              nn::shape_text(task.tensor(output)->shape) + ". Allocate the output with the result's shape."};
 }
 
 bool same_but_for_ones(at::IntArrayRef a, const nn::Dims& b) {
@@ -63,8 +61,8 @@ rt::Outcome store_results(nn::OperatorTask& task, c10::Stack& stack, std::initia
       const auto results = value.toTensorVector();
       if (results.size() != targets.size()) {
         return {kAclnnInferShape, "EZ9999",
-                std::string(task.spec.name) + ": " + std::to_string(results.size()) + " results for " + task.spec.args[output].name +
-                    ", which holds " + std::to_string(targets.size()) + " tensors."};
+                std::string(task.spec.name) + ": " + std::to_string(results.size()) + " results for " +
+                    task.spec.args[output].name + ", which holds " + std::to_string(targets.size()) + " tensors."};
       }
       for (size_t i = 0; i < results.size(); ++i) alias(*targets[i]).copy_(results[i]);
       continue;
@@ -76,12 +74,14 @@ rt::Outcome store_results(nn::OperatorTask& task, c10::Stack& stack, std::initia
   return {};
 }
 
-rt::Outcome check_written(nn::OperatorTask& task, const c10::Stack& stack, std::initializer_list<std::pair<int, int>> outputs) {
+rt::Outcome check_written(nn::OperatorTask& task, const c10::Stack& stack,
+                          std::initializer_list<std::pair<int, int>> outputs) {
   for (auto [position, output] : outputs) {
     if (static_cast<size_t>(position) >= stack.size() || !stack[position].isTensor()) continue;
     const at::Tensor& written = stack[position].toTensor();
     const nn::Dims& shape = task.tensor(output)->shape;
-    if (written.sizes() != c10::IntArrayRef(shape.data(), shape.size())) return wrong_shape(task, output, written.sizes());
+    if (written.sizes() != c10::IntArrayRef(shape.data(), shape.size()))
+      return wrong_shape(task, output, written.sizes());
   }
   return {};
 }

@@ -32,12 +32,13 @@ class AtenOperator {
   std::vector<c10::IValue> defaults_;
 };
 
-// Copies results into the output arguments (index -1: not wanted, an absent optional output is skipped). Shapes must agree, up to
-// dimensions of size 1. Dtypes convert.
+// Copies results into the output arguments (index -1: not wanted, an absent optional output is skipped). Shapes must
+// agree, up to dimensions of size 1. Dtypes convert.
 rt::Outcome store_results(nn::OperatorTask& task, c10::Stack& stack, std::initializer_list<int> outputs);
 
 // After an out= or in-place overload: the results (position, argument) still have the shape the caller described.
-rt::Outcome check_written(nn::OperatorTask& task, const c10::Stack& stack, std::initializer_list<std::pair<int, int>> outputs);
+rt::Outcome check_written(nn::OperatorTask& task, const c10::Stack& stack,
+                          std::initializer_list<std::pair<int, int>> outputs);
 
 // Copies one result into the output argument; the same rules as store_results.
 rt::Outcome store(nn::OperatorTask& task, int output, const at::Tensor& result);

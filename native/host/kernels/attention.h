@@ -1,4 +1,5 @@
-// FlashAttentionScore and its gradient on host tensors: tiled online softmax, memory beyond inputs and outputs O(sequence).
+// FlashAttentionScore and its gradient on host tensors: tiled online softmax, memory beyond inputs and outputs
+// O(sequence).
 //
 //   out = dropout(softmax(mask(scale * (q k^T + pse)))) v            pse_type 1
 //   out = dropout(softmax(mask(scale * q k^T + pse))) v              pse_type 0, 2, 3
@@ -7,8 +8,10 @@
 //   aclnnFlashAttentionScore          realShift -> pse, pse_type 1
 //   aclnnFlashAttentionScoreV2        + qStartIdx, kvStartIdx -> q_start, kv_start (first element), pseType -> pse_type
 //   aclnnFlashAttentionScoreV3        + sink
-//   aclnnFlashAttentionScoreV4        + actualSeqQLen/KvLen (TND when given), softmaxOutLayout -> softmax_layout, queryRope/keyRope;
-//                                     dScale* (fp8 inputs), outDtype != 0 and dropout by seed without a mask: not supported here
+//   aclnnFlashAttentionScoreV4        + actualSeqQLen/KvLen (TND when given), softmaxOutLayout -> softmax_layout,
+//   queryRope/keyRope;
+//                                     dScale* (fp8 inputs), outDtype != 0 and dropout by seed without a mask: not
+//                                     supported here
 //   aclnnFlashAttentionVarLenScore    TND with actualSeqQLen -> seq_q, actualSeqKvLen -> seq_kv; pse_type 1
 //   aclnnFlashAttentionVarLenScoreV2  + qStartIdx, kvStartIdx, pseType
 //   aclnnFlashAttentionVarLenScoreV3  + queryRope, keyRope
@@ -18,8 +21,10 @@
 //   aclnnFlashAttentionScoreGradV2    + qStartIdx, kvStartIdx, pseType;  V3: + sinkIn, dsinkOut
 //   aclnnFlashAttentionScoreGradV4    + actualSeq*Len, softmaxInLayout, queryRope/keyRope (limits as for ScoreV4)
 //   aclnnFlashAttentionUnpaddingScoreGrad     the gradient of VarLenScore; V2: + qStartIdx, kvStartIdx, pseType;
-//     V3: + queryRope, keyInRope, dqRope, dkRope; V4: as V1, + softmaxInLayout; V5: as V3, + sinkIn, dsinkOut, softmaxInLayout
-// softmaxOut/softmaxIn, paddingMask and innerPrecise have no influence: the real operator reserves them, or uses them for speed.
+//     V3: + queryRope, keyInRope, dqRope, dkRope; V4: as V1, + softmaxInLayout; V5: as V3, + sinkIn, dsinkOut,
+//     softmaxInLayout
+// softmaxOut/softmaxIn, paddingMask and innerPrecise have no influence: the real operator reserves them, or uses them
+// for speed.
 #pragma once
 
 #include <ATen/core/Tensor.h>
@@ -56,11 +61,14 @@ struct AttentionParams {
 };
 
 // An undefined tensor is an absent one. D of the value may differ from D of query and key.
-//   query, key, value  fp16 | bf16 | fp32, shapes as the layout says; heads of the query are a multiple of those of the key
-//   pse                any type above, broadcasts to [B, Nq, Sq, Skv]; [.., 1024, Skv] with Sq > 1024 (or TND) is compressed ALiBi;
+//   query, key, value  fp16 | bf16 | fp32, shapes as the layout says; heads of the query are a multiple of those of the
+//   key pse                any type above, broadcasts to [B, Nq, Sq, Skv]; [.., 1024, Skv] with Sq > 1024 (or TND) is
+//   compressed ALiBi;
 //                      pse_type 2, 3: fp32 slopes [Nq] or [B, Nq]
-//   drop_mask          uint8: bit string, least significant bit first, element ((b * Nq + n) * Sq + i) * Skv + j, 1 = kept
-//                      (TND: sequences follow each other, each [Nq, Sq, Skv]); bool: one element each. Used when keep_prob < 1.
+//   drop_mask          uint8: bit string, least significant bit first, element ((b * Nq + n) * Sq + i) * Skv + j, 1 =
+//   kept
+//                      (TND: sequences follow each other, each [Nq, Sq, Skv]); bool: one element each. Used when
+//                      keep_prob < 1.
 //   atten_mask         bool | uint8, 1 = not attended: [Sq, Skv], [1, 1, Sq, Skv], [B, 1, Sq, Skv], [B, Nq, Sq, Skv];
 //                      the compressed masks of modes 2, 3, 4, 6, 7, 8 are not read, as the mode defines their content.
 //                      Absent: sparse_mode, pre_tokens and next_tokens are ignored
@@ -80,15 +88,15 @@ struct AttentionProblem {
 // Looks at shapes and types only; nullopt when the call is legal.
 std::optional<AttentionProblem> check_flash_attention(const AttentionInputs& in, const AttentionParams& params);
 
-// Statistics are fp32 [B, Nq, Sq, 8] (TND: [T, Nq, 8]), the 8 columns equal: maximum of the (scaled, biased, masked) scores and sum of
-// exp(score - maximum). A row without any attended key gives out = 0, maximum -FLT_MAX and sum FLT_MAX: such a row adds
-// nothing when results are merged, and its gradient is 0. A NaN in a row of scores makes the row of `out` NaN.
-// Undefined softmax_max / softmax_sum are not written.
+// Statistics are fp32 [B, Nq, Sq, 8] (TND: [T, Nq, 8]), the 8 columns equal: maximum of the (scaled, biased, masked)
+// scores and sum of exp(score - maximum). A row without any attended key gives out = 0, maximum -FLT_MAX and sum
+// FLT_MAX: such a row adds nothing when results are merged, and its gradient is 0. A NaN in a row of scores makes the
+// row of `out` NaN. Undefined softmax_max / softmax_sum are not written.
 void flash_attention_forward(const AttentionInputs& in, const AttentionParams& params, const at::Tensor& softmax_max,
                              const at::Tensor& softmax_sum, const at::Tensor& out);
 
 struct AttentionGrads {
-  at::Tensor dq, dk, dv;        // any may be undefined
+  at::Tensor dq, dk, dv;  // any may be undefined
   at::Tensor dq_rope, dk_rope;
   at::Tensor dpse;   // shape of pse
   at::Tensor dsink;  // fp32 [Nq]

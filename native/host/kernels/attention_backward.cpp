@@ -1,7 +1,7 @@
-// The backward pass. With enough heads, one thread takes a key head: its keys outside, its queries inside, everything added up in
-// fp32. With few heads, tiles of keys (for dk and dv) and blocks of queries (for dq) are separate items, at the price of
-// computing the scores twice. Both add in the same order, so the choice, which depends on the number of threads, does not
-// show in the result.
+// The backward pass. With enough heads, one thread takes a key head: its keys outside, its queries inside, everything
+// added up in fp32. With few heads, tiles of keys (for dk and dv) and blocks of queries (for dq) are separate items, at
+// the price of computing the scores twice. Both add in the same order, so the choice, which depends on the number of
+// threads, does not show in the result.
 #include <ATen/Parallel.h>
 #include <c10/util/Exception.h>
 
@@ -23,7 +23,11 @@ template <typename T>
 class Backward {
  public:
   Backward(const AttentionCall& call, const TileKernels& t, const GradTensors& tensors, const Results& to)
-      : call_(call), t_(t), to_(to), serial_(call.work < kSerialWork), tiles_(call, t, tensors, kQueryBlock, kKeyTile, serial_) {}
+      : call_(call),
+        t_(t),
+        to_(to),
+        serial_(call.work < kSerialWork),
+        tiles_(call, t, tensors, kQueryBlock, kKeyTile, serial_) {}
 
   void run() {
     if (serial_ || call_.groups() >= 2 * at::get_num_threads()) {
@@ -77,12 +81,14 @@ class Backward {
     std::fill(dv, dv + tiles * dv_size, 0.0f);
     for (int64_t h = 0; h < call_.group_heads; ++h) {
       for (int64_t i = 0; i < blocks; ++i)
-        tiles_.pack_queries(block_of(group, h, i), queries + i * tiles_.query_size(), values + i * tiles_.row_values(), strip_room, rows, true);
+        tiles_.pack_queries(block_of(group, h, i), queries + i * tiles_.query_size(), values + i * tiles_.row_values(),
+                            strip_room, rows, true);
       std::fill(dq, dq + blocks * dq_size, 0.0f);
       for (int64_t j = 0; j < tiles; ++j) {
         const auto k = tiles_.keys(s, j, keys + j * tiles_.key_size());
         for (int64_t i = 0; i < blocks; ++i) {
-          const auto q = tiles_.queries(block_of(group, h, i), queries + i * tiles_.query_size(), values + i * tiles_.row_values());
+          const auto q = tiles_.queries(block_of(group, h, i), queries + i * tiles_.query_size(),
+                                        values + i * tiles_.row_values());
           tiles_.accumulate(q, k, room, dk + j * dk_size, dv + j * dv_size, dq + i * dq_size);
         }
       }
@@ -103,15 +109,17 @@ class Backward {
       const Sequence& s = call_.sequences[g / call_.kv_heads];
       first_key[g] = static_cast<int64_t>(key_items.size());
       first_query[g] = static_cast<int64_t>(query_items.size());
-      for (int64_t j = 0; j < tiles_.tiles(s); ++j) key_items.push_back({g, 0, j, static_cast<int64_t>(key_items.size())});
+      for (int64_t j = 0; j < tiles_.tiles(s); ++j)
+        key_items.push_back({g, 0, j, static_cast<int64_t>(key_items.size())});
       for (int64_t h = 0; h < call_.group_heads; ++h)
         for (int64_t i = 0; i < tiles_.blocks(s); ++i)
           query_items.push_back({g, h, i, static_cast<int64_t>(query_items.size())});
     }
     const int64_t nk = static_cast<int64_t>(key_items.size()), nq = static_cast<int64_t>(query_items.size());
-    Scratch shared;
+    Scratch& shared = shared_scratch();
     shared.reserve(Scratch::need<T>(nk * tiles_.key_size()) + Scratch::need<T>(nq * tiles_.query_size()) +
                    Scratch::need<float>(nq * tiles_.row_values()) + 64);
+    shared.rewind();
     T* const keys = shared.take<T>(nk * tiles_.key_size());
     T* const queries = shared.take<T>(nq * tiles_.query_size());
     float* const values = shared.take<float>(nq * tiles_.row_values());
@@ -119,7 +127,8 @@ class Backward {
       return tiles_.keys(call_.sequences[k.group / call_.kv_heads], k.index, keys + k.at * tiles_.key_size());
     };
     const auto queries_of = [&](const Item& q) {
-      return tiles_.queries(block_of(q.group, q.member, q.index), queries + q.at * tiles_.query_size(), values + q.at * tiles_.row_values());
+      return tiles_.queries(block_of(q.group, q.member, q.index), queries + q.at * tiles_.query_size(),
+                            values + q.at * tiles_.row_values());
     };
     run_items(nk + nq, false, [&](int64_t n, Scratch& scratch) {
       scratch.reserve(pack_bytes());
@@ -165,6 +174,7 @@ class Backward {
       }
       if (t_.release) t_.release();
     });
+    shared.trim();
   }
 
   void store_queries(const RowBlock& block, float* dq) {
@@ -183,10 +193,12 @@ class Backward {
     if (to_.dv.defined()) store_turned(group, tile, dv, tiles_.dv_rows(), 1.0f, to_.dv, turned);
   }
 
-  void store_turned(int64_t group, int64_t tile, const float* from, int64_t rows, float factor, const Rows& to, float* turned) {
+  void store_turned(int64_t group, int64_t tile, const float* from, int64_t rows, float factor, const Rows& to,
+                    float* turned) {
     const Sequence& s = call_.sequences[group / call_.kv_heads];
     const int64_t first = tile * tiles_.tile(), width = std::min(tiles_.tile(), s.nk - first);
-    t_.transpose32(reinterpret_cast<const uint32_t*>(from), tiles_.tile(), rows, tiles_.tile(), reinterpret_cast<uint32_t*>(turned), rows);
+    t_.transpose32(reinterpret_cast<const uint32_t*>(from), tiles_.tile(), rows, tiles_.tile(),
+                   reinterpret_cast<uint32_t*>(turned), rows);
     for (int64_t c = 0; c < width; ++c) {
       float* const row = turned + c * rows;
       for (int64_t i = 0; i < rows; ++i) row[i] *= factor;
@@ -219,8 +231,9 @@ void flash_attention_backward(const AttentionInputs& in, const at::Tensor& dy, c
               "the gradient of attention needs dy, attentionIn, softmaxMax and softmaxSum");
   TORCH_CHECK(dy.sizes() == out.sizes(), "dy ", dy.sizes(), " and attentionIn ", out.sizes(), " must have one shape");
   TORCH_CHECK(dy.scalar_type() == in.query.scalar_type(), "dy must have the type of query, but got ", dy.scalar_type());
-  TORCH_CHECK(softmax_max.numel() == call.stat_rows * 8 && softmax_sum.numel() == call.stat_rows * 8, "softmaxMax and softmaxSum need ",
-              call.stat_rows, " rows of 8, but have shapes ", softmax_max.sizes(), " and ", softmax_sum.sizes());
+  TORCH_CHECK(softmax_max.numel() == call.stat_rows * 8 && softmax_sum.numel() == call.stat_rows * 8,
+              "softmaxMax and softmaxSum need ", call.stat_rows, " rows of 8, but have shapes ", softmax_max.sizes(),
+              " and ", softmax_sum.sizes());
   const at::Tensor max = softmax_max.contiguous(), sum = softmax_sum.contiguous();
   GradTensors tensors;
   tensors.dy = call.rows(dy, at::Tensor(), call.heads);

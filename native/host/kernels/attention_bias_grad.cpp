@@ -24,13 +24,16 @@ class BiasGradient {
   }
 
   void run() {
-    run_items(call_.pse.batches * heads_ * row_blocks_, false, [&](int64_t i, Scratch& scratch) { add_up(i, scratch); });
+    run_items(call_.pse.batches * heads_ * row_blocks_, false,
+              [&](int64_t i, Scratch& scratch) { add_up(i, scratch); });
   }
 
  private:
   void add_up(int64_t item, Scratch& scratch) {
-    const int64_t row_block = item % row_blocks_, head = item / row_blocks_ % heads_, batch = item / row_blocks_ / heads_;
-    const int64_t cols = slopes_ ? 1 : call_.pse.cols, rows = slopes_ ? 1 : std::min(kBlock, call_.pse.rows - row_block * kBlock);
+    const int64_t row_block = item % row_blocks_, head = item / row_blocks_ % heads_,
+                  batch = item / row_blocks_ / heads_;
+    const int64_t cols = slopes_ ? 1 : call_.pse.cols,
+                  rows = slopes_ ? 1 : std::min(kBlock, call_.pse.rows - row_block * kBlock);
     const int64_t strip = strip_size(std::max(call_.query.cols, call_.value.cols));
     scratch.reserve(tiles_.room_bytes() + Scratch::need<float>(rows * cols) + Scratch::need<float>(strip) +
                     Scratch::need<float>(2 * call_.value.cols) + Scratch::need<float>(tiles_.query_size()) +
@@ -71,8 +74,8 @@ class BiasGradient {
   // The row of pse that query i reads.
   int64_t row_of(int64_t i) const { return slopes_ || call_.pse.row == 0 ? 0 : call_.bias_row_of(i); }
 
-  void add_tile(const RowBlock& block, int64_t j0, int64_t used, const float* ds, int64_t row0, int64_t rows, int64_t cols,
-                float* sum) const {
+  void add_tile(const RowBlock& block, int64_t j0, int64_t used, const float* ds, int64_t row0, int64_t rows,
+                int64_t cols, float* sum) const {
     for (int64_t r = 0; r < block.ni; ++r, ds += tiles_.tile()) {
       const int64_t i = block.i0 + r;
       if (slopes_) {

@@ -34,15 +34,24 @@ bool is_floating(at::ScalarType type) { return type == at::kHalf || type == at::
 // Types as the interface writes them.
 std::string dt(at::ScalarType type) {
   switch (type) {
-    case at::kHalf: return "DT_FLOAT16";
-    case at::kBFloat16: return "DT_BFLOAT16";
-    case at::kFloat: return "DT_FLOAT";
-    case at::kDouble: return "DT_DOUBLE";
-    case at::kBool: return "DT_BOOL";
-    case at::kByte: return "DT_UINT8";
-    case at::kInt: return "DT_INT32";
-    case at::kLong: return "DT_INT64";
-    default: return c10::toString(type);
+    case at::kHalf:
+      return "DT_FLOAT16";
+    case at::kBFloat16:
+      return "DT_BFLOAT16";
+    case at::kFloat:
+      return "DT_FLOAT";
+    case at::kDouble:
+      return "DT_DOUBLE";
+    case at::kBool:
+      return "DT_BOOL";
+    case at::kByte:
+      return "DT_UINT8";
+    case at::kInt:
+      return "DT_INT32";
+    case at::kLong:
+      return "DT_INT64";
+    default:
+      return c10::toString(type);
   }
 }
 
@@ -56,21 +65,21 @@ std::optional<AttentionProblem> check_tensors(const AttentionInputs& in, const A
   if (!in.key.defined()) return missing("key");
   if (!in.value.defined()) return missing("value");
   const int64_t rank = p.layout == Layout::BSND || p.layout == Layout::BNSD ? 4 : 3;
-  for (const auto& [name, t] : {std::pair<const char*, const at::Tensor*>{"query", &in.query},
-                                {"key", &in.key},
-                                {"value", &in.value}}) {
+  for (const auto& [name, t] :
+       {std::pair<const char*, const at::Tensor*>{"query", &in.query}, {"key", &in.key}, {"value", &in.value}}) {
     if (t->dim() != rank)
       return invalid(c10::str("give ", name, " the shape that inputLayout ", layout_name(p.layout), " describes"),
                      "the dim of ", name, " should be ", rank, " for inputLayout ", layout_name(p.layout), ", but got ",
                      t->dim(), ", shape ", t->sizes(), ".");
     if (!is_floating(t->scalar_type()))
       return invalid("cast query, key and value to float16, bfloat16 or float32", "Tensor ", name,
-                     " not implemented for ", dt(t->scalar_type()), ", should be in dtype support list [DT_FLOAT16,DT_BFLOAT16,",
-                     "DT_FLOAT].");
+                     " not implemented for ", dt(t->scalar_type()),
+                     ", should be in dtype support list [DT_FLOAT16,DT_BFLOAT16,", "DT_FLOAT].");
   }
   if (in.key.scalar_type() != in.query.scalar_type() || in.value.scalar_type() != in.query.scalar_type())
-    return invalid("cast query, key and value to one type", "the dtypes of query, key and value must be the same, but got ",
-                   dt(in.query.scalar_type()), ", ", dt(in.key.scalar_type()), " and ", dt(in.value.scalar_type()), ".");
+    return invalid("cast query, key and value to one type",
+                   "the dtypes of query, key and value must be the same, but got ", dt(in.query.scalar_type()), ", ",
+                   dt(in.key.scalar_type()), " and ", dt(in.value.scalar_type()), ".");
   return std::nullopt;
 }
 
@@ -90,8 +99,8 @@ std::optional<AttentionProblem> read_sizes(const AttentionInputs& in, const Atte
                        ") must be a multiple of headNum (", p.heads, ").");
       s->dq = s->dk = q.size(2) / p.heads;
       if (s->dq > 0 && k.size(2) % s->dq != 0)
-        return invalid("the hidden size of key must be N * D with the D of query", "the hidden size of key (", k.size(2),
-                       ") must be a multiple of D (", s->dq, ").");
+        return invalid("the hidden size of key must be N * D with the D of query", "the hidden size of key (",
+                       k.size(2), ") must be a multiple of D (", s->dq, ").");
       s->nkv = s->dq > 0 ? k.size(2) / s->dq : p.heads;
       if (s->nkv > 0 && v.size(2) % s->nkv != 0)
         return invalid("key and value need the same number of heads", "the hidden size of value (", v.size(2),
@@ -137,13 +146,14 @@ std::optional<AttentionProblem> check_shapes(const AttentionInputs& in, const At
                      " must agree in all dims but the last.");
   }
   if (p.layout != Layout::TND && q.size(p.layout == Layout::SBH ? 1 : 0) != k.size(p.layout == Layout::SBH ? 1 : 0))
-    return invalid("give query and key the same batch size", "the batch sizes of query ", q.sizes(), " and key ", k.sizes(),
-                   " must be equal.");
+    return invalid("give query and key the same batch size", "the batch sizes of query ", q.sizes(), " and key ",
+                   k.sizes(), " must be equal.");
   if (s.dq != s.dk)
-    return invalid("query and key need the same D", "the D of query (", s.dq, ") must equal the D of key (", s.dk, ").");
+    return invalid("query and key need the same D", "the D of query (", s.dq, ") must equal the D of key (", s.dk,
+                   ").");
   if (s.dq > kMaxHeadDim || s.dv > kMaxHeadDim)
-    return invalid("split the head, or use plain operators", "the head dim must be in [1, ", kMaxHeadDim, "], but got D=",
-                   s.dq, ", Dv=", s.dv, ".");
+    return invalid("split the head, or use plain operators", "the head dim must be in [1, ", kMaxHeadDim,
+                   "], but got D=", s.dq, ", Dv=", s.dv, ".");
   if (s.nkv > 0 && s.nq % s.nkv != 0)
     return invalid("the heads of query must be a multiple of those of key", "the N of query (", s.nq,
                    ") must be a multiple of the N of key (", s.nkv, ").");
@@ -193,11 +203,12 @@ std::optional<AttentionProblem> check_mask(const AttentionInputs& in, const Atte
   const at::Tensor& m = in.atten_mask;
   if (!m.defined() || m.numel() == 0) return std::nullopt;
   if (m.scalar_type() != at::kBool && m.scalar_type() != at::kByte)
-    return invalid("pass a bool mask, True where a key is NOT attended; an additive mask has to be compared, for example mask < 0",
-                   "atten_mask only support bool or uint8, but got ", dt(m.scalar_type()), ".");
+    return invalid(
+        "pass a bool mask, True where a key is NOT attended; an additive mask has to be compared, for example mask < 0",
+        "atten_mask only support bool or uint8, but got ", dt(m.scalar_type()), ".");
   if (m.dim() != 2 && m.dim() != 4)
-    return invalid("expand the mask to [B, 1, Sq, Skv] or reduce it to [Sq, Skv]", "atten mask dim should be 2 or 4, but got ",
-                   m.dim(), ".");
+    return invalid("expand the mask to [B, 1, Sq, Skv] or reduce it to [Sq, Skv]",
+                   "atten mask dim should be 2 or 4, but got ", m.dim(), ".");
   const int64_t rows = m.size(-2), cols = m.size(-1);
   const int64_t mode = p.sparse_mode;
   if (mode == 2 || mode == 3 || mode == 4 || mode == 7 || mode == 8) {
@@ -215,17 +226,19 @@ std::optional<AttentionProblem> check_mask(const AttentionInputs& in, const Atte
   }
   if (p.layout == Layout::TND) {
     if (m.numel() != rows * cols || rows < s.sq || cols < s.skv)
-      return invalid("pass one mask of the longest sequence", "get unsupported atten_mask shape, the shape is ", m.sizes(),
-                     ". maxSq=[", s.sq, "], maxSkv=[", s.skv, "], supported atten_mask shape can be [maxSq, maxSkv].");
+      return invalid("pass one mask of the longest sequence", "get unsupported atten_mask shape, the shape is ",
+                     m.sizes(), ". maxSq=[", s.sq, "], maxSkv=[", s.skv,
+                     "], supported atten_mask shape can be [maxSq, maxSkv].");
     return std::nullopt;
   }
   const bool planes = m.dim() == 2 || (m.size(0) == 1 && m.size(1) == 1) ||
                       (m.size(0) == s.batch && (m.size(1) == 1 || m.size(1) == s.nq));
   if (rows != s.sq || cols != s.skv || !planes)
-    return invalid("the operator does not broadcast masks: mask.expand(B, 1, Sq, Skv)",
-                   "get unsupported atten_mask shape, the shape is ", m.sizes(), ". B=[", s.batch, "], N=[", s.nq, "], Sq=[",
-                   s.sq, "], Skv=[", s.skv,
-                   "], supported atten_mask shape can be [B, N, Sq, Skv], [B, 1, Sq, Skv], [1, 1, Sq, Skv] and [Sq, Skv].");
+    return invalid(
+        "the operator does not broadcast masks: mask.expand(B, 1, Sq, Skv)",
+        "get unsupported atten_mask shape, the shape is ", m.sizes(), ". B=[", s.batch, "], N=[", s.nq, "], Sq=[", s.sq,
+        "], Skv=[", s.skv,
+        "], supported atten_mask shape can be [B, N, Sq, Skv], [B, 1, Sq, Skv], [1, 1, Sq, Skv] and [Sq, Skv].");
   return std::nullopt;
 }
 
@@ -241,30 +254,38 @@ std::optional<AttentionProblem> check_extras(const AttentionInputs& in, const At
       const bool shape = (in.pse.dim() == 1 && in.pse.size(0) == s.nq) ||
                          (in.pse.dim() == 2 && in.pse.size(0) == s.batch && in.pse.size(1) == s.nq);
       if (in.pse.scalar_type() != at::kFloat || !shape)
-        return invalid("pass fp32 slopes of shape [N] or [B, N]", "pse must be float32 of shape [N] or [B, N] for pseType ",
-                       p.pse_type, ", but got ", dt(in.pse.scalar_type()), " ", in.pse.sizes(), ".");
+        return invalid("pass fp32 slopes of shape [N] or [B, N]",
+                       "pse must be float32 of shape [N] or [B, N] for pseType ", p.pse_type, ", but got ",
+                       dt(in.pse.scalar_type()), " ", in.pse.sizes(), ".");
     } else if (in.pse.dim() != 4 || !is_floating(in.pse.scalar_type())) {
-      return invalid("pass pse as [B, N, Sq, Skv], [B, N, 1, Skv] or [1, N, Sq, Skv]", "pse must be a floating tensor of 4 dims, but got ",
-                     dt(in.pse.scalar_type()), " ", in.pse.sizes(), ".");
+      return invalid("pass pse as [B, N, Sq, Skv], [B, N, 1, Skv] or [1, N, Sq, Skv]",
+                     "pse must be a floating tensor of 4 dims, but got ", dt(in.pse.scalar_type()), " ", in.pse.sizes(),
+                     ".");
     } else {
       const bool varlen = p.layout == Layout::TND;
       const auto fits = [](int64_t have, int64_t want) { return have == want || have == 1; };
       // TND: the plane of the longest sequence serves all.
-      const auto covers = [&](int64_t have, int64_t want) { return varlen ? have >= want || have == 1 : fits(have, want); };
-      const bool compressed = in.pse.size(2) == 1024 && in.pse.size(3) >= 1024 && (varlen || (s.sq > 1024 && s.sq == s.skv));
-      if (!fits(in.pse.size(0), s.batch) || !fits(in.pse.size(1), s.nq) || !(covers(in.pse.size(2), s.sq) || compressed) ||
-          !covers(in.pse.size(3), s.skv))
-        return invalid("pass pse as [B, N, Sq, Skv], [B, N, 1, Skv] or [1, N, Sq, Skv]", "get unsupported pse shape, the shape is ",
-                       in.pse.sizes(), ". B=[", s.batch, "], N=[", s.nq, "], Sq=[", s.sq, "], Skv=[", s.skv, "].");
+      const auto covers = [&](int64_t have, int64_t want) {
+        return varlen ? have >= want || have == 1 : fits(have, want);
+      };
+      const bool compressed =
+          in.pse.size(2) == 1024 && in.pse.size(3) >= 1024 && (varlen || (s.sq > 1024 && s.sq == s.skv));
+      if (!fits(in.pse.size(0), s.batch) || !fits(in.pse.size(1), s.nq) ||
+          !(covers(in.pse.size(2), s.sq) || compressed) || !covers(in.pse.size(3), s.skv))
+        return invalid("pass pse as [B, N, Sq, Skv], [B, N, 1, Skv] or [1, N, Sq, Skv]",
+                       "get unsupported pse shape, the shape is ", in.pse.sizes(), ". B=[", s.batch, "], N=[", s.nq,
+                       "], Sq=[", s.sq, "], Skv=[", s.skv, "].");
     }
   }
   if (in.sink.defined() && in.sink.numel() > 0 && (in.sink.scalar_type() != at::kFloat || in.sink.numel() != s.nq))
-    return invalid("pass one fp32 value per query head", "sink must be float32 of shape [N] with N=", s.nq, ", but got ",
-                   dt(in.sink.scalar_type()), " ", in.sink.sizes(), ".");
-  if (in.query_rope.defined() != in.key_rope.defined()) return missing(in.query_rope.defined() ? "keyRope" : "queryRope");
+    return invalid("pass one fp32 value per query head", "sink must be float32 of shape [N] with N=", s.nq,
+                   ", but got ", dt(in.sink.scalar_type()), " ", in.sink.sizes(), ".");
+  if (in.query_rope.defined() != in.key_rope.defined())
+    return missing(in.query_rope.defined() ? "keyRope" : "queryRope");
   if ((p.sparse_mode == 6 || p.sparse_mode == 5) && in.atten_mask.defined() && !p.prefix.empty() &&
       static_cast<int64_t>(p.prefix.size()) != s.batch)
-    return invalid("pass one prefix length per batch", "the size of prefix (", p.prefix.size(), ") must be B (", s.batch, ").");
+    return invalid("pass one prefix length per batch", "the size of prefix (", p.prefix.size(), ") must be B (",
+                   s.batch, ").");
   if (p.sparse_mode == 6 && in.atten_mask.defined() && p.prefix.empty())
     return invalid("pass one prefix length per batch", "sparse_mode 6 needs prefix.");
   return std::nullopt;
@@ -283,9 +304,9 @@ std::optional<AttentionProblem> check_dropout(const AttentionInputs& in, const A
   const bool bytes = in.drop_mask.scalar_type() == at::kBool;
   const int64_t need = bytes ? elements : (elements + 7) / 8;
   if ((!bytes && in.drop_mask.scalar_type() != at::kByte) || in.drop_mask.numel() < need)
-    return invalid("generate the mask with _npu_dropout_gen_mask for B * N * Sq * Skv elements", "dropMask must be uint8 with at least ",
-                   need, " bytes for ", elements, " elements, but got ", dt(in.drop_mask.scalar_type()), " ", in.drop_mask.sizes(),
-                   ".");
+    return invalid("generate the mask with _npu_dropout_gen_mask for B * N * Sq * Skv elements",
+                   "dropMask must be uint8 with at least ", need, " bytes for ", elements, " elements, but got ",
+                   dt(in.drop_mask.scalar_type()), " ", in.drop_mask.sizes(), ".");
   return std::nullopt;
 }
 

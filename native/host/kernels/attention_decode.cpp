@@ -1,17 +1,16 @@
-// Few queries per key head (decoding): bound by reading keys and values, so they are read once, in place, by all heads of a
-// group, and a long cache is split into pieces that are merged at the end.
+// Few queries per key head (decoding): bound by reading keys and values, so they are read once, in place, by all heads
+// of a group, and a long cache is split into pieces that are merged at the end.
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
 #include "attention_forward.h"
-#include "attention_pack.h"
 
 namespace hotplate::kernels {
 namespace {
 
 constexpr int64_t kRows = 16;
-constexpr int64_t kTile = 256;      // keys between two steps of the softmax
+constexpr int64_t kTile = 256;         // keys between two steps of the softmax
 constexpr int64_t kPiece = 4 * kTile;  // keys of one item; does not depend on the machine, as the result does on it
 constexpr double kSerialWork = 1 << 17;
 
@@ -36,21 +35,24 @@ class Decode {
     }
     first.back() = static_cast<int64_t>(items.size());
     const int64_t part = kRows * (ld() + 2);
-    Scratch parts;
+    Scratch& parts = shared_scratch();
     parts.reserve(std::max<size_t>(Scratch::need<float>(part * items.size()), 64));
+    parts.rewind();
     float* const all = parts.take<float>(part * items.size());
     const bool serial = call_.work < kSerialWork;
     run_items(static_cast<int64_t>(items.size()), serial, [&](int64_t i, Scratch& scratch) {
-      piece(blocks_[items[i].block], items[i].begin, items[i].end, items[i].begin == call_.keys(blocks_[items[i].block]).begin,
-            all + i * part, scratch);
+      piece(blocks_[items[i].block], items[i].begin, items[i].end,
+            items[i].begin == call_.keys(blocks_[items[i].block]).begin, all + i * part, scratch);
     });
     run_items(static_cast<int64_t>(blocks_.size()), serial, [&](int64_t b, Scratch& scratch) {
       scratch.reserve(Scratch::need<float>(ld()));
       scratch.rewind();
       float* const into = all + first[b] * part;
       for (int64_t i = first[b] + 1; i < first[b + 1]; ++i) merge(into, all + i * part, blocks_[b].rows());
-      finish_rows(call_, t_, out_, stats_, blocks_[b], into, into + kRows, into + 2 * kRows, ld(), scratch.take<float>(ld()));
+      finish_rows(call_, t_, out_, stats_, blocks_[b], into, into + kRows, into + 2 * kRows, ld(),
+                  scratch.take<float>(ld()));
     });
+    parts.trim();
   }
 
  private:
@@ -60,8 +62,8 @@ class Decode {
   void piece(const RowBlock& block, int64_t begin, int64_t end, bool first, float* state, Scratch& scratch) {
     const Sequence& s = call_.sequences[block.sequence];
     const int64_t rows = block.rows(), d = call_.query.cols;
-    scratch.reserve(Scratch::need<float>(kRows * d) + Scratch::need<float>(kRows * kTile) + Scratch::need<float>(kTile) +
-                    Scratch::need<int64_t>(kRows));
+    scratch.reserve(Scratch::need<float>(kRows * d) + Scratch::need<float>(kRows * kTile) +
+                    Scratch::need<float>(kTile) + Scratch::need<int64_t>(kRows));
     scratch.rewind();
     float* const q = scratch.take<float>(kRows * d);
     float* const p = scratch.take<float>(kRows * kTile);
@@ -78,7 +80,8 @@ class Decode {
     std::fill(acc, acc + rows * ld(), 0.0f);
     for (int64_t j0 = begin; j0 < end; j0 += kTile) {
       const int64_t cols = std::min(kTile, end - j0);
-      t_.dot_rows(call_.key.type, at(call_.key, s.batch, block.kv_head, s.k0 + j0), stride(call_.key), cols, d, q, d, rows, p, kTile);
+      t_.dot_rows(call_.key.type, at(call_.key, s.batch, block.kv_head, s.k0 + j0), stride(call_.key), cols, d, q, d,
+                  rows, p, kTile);
       const bool masked = call_.mask.data != nullptr;
       if (call_.adjusts(block, j0, cols, masked)) call_.adjust(t_, block, j0, cols, masked, p, kTile, bias);
       DropTile drop;
@@ -90,19 +93,22 @@ class Decode {
       soft.acc = acc, soft.acc_ld = ld(), soft.acc_cols = ld();
       if (call_.drop_tile(block, j0, starts, &drop)) soft.drop = &drop;
       t_.softmax(soft);
-      t_.sum_rows(call_.value.type, at(call_.value, s.batch, block.kv_head, s.k0 + j0), stride(call_.value), cols, ld(), p, kTile, rows,
-                  acc, ld());
+      t_.sum_rows(call_.value.type, at(call_.value, s.batch, block.kv_head, s.k0 + j0), stride(call_.value), cols, ld(),
+                  p, kTile, rows, acc, ld());
     }
   }
 
   void merge(float* into, const float* from, int64_t rows) const {
     for (int64_t r = 0; r < rows; ++r) {
       const float a = into[r], b = from[r], max = b > a ? b : a;
-      const auto weight = [&](float m) { return m == -std::numeric_limits<float>::infinity() ? 0.0f : std::exp(m - max); };
+      const auto weight = [&](float m) {
+        return m == -std::numeric_limits<float>::infinity() ? 0.0f : std::exp(m - max);
+      };
       const float wa = weight(a), wb = weight(b), sb = from[kRows + r];
       into[r] = max;
       // A NaN is kept whatever its weight.
-      into[kRows + r] = (std::isnan(into[kRows + r]) ? into[kRows + r] : into[kRows + r] * wa) + (std::isnan(sb) ? sb : sb * wb);
+      into[kRows + r] =
+          (std::isnan(into[kRows + r]) ? into[kRows + r] : into[kRows + r] * wa) + (std::isnan(sb) ? sb : sb * wb);
       float* to = into + 2 * kRows + r * ld();
       const float* add = from + 2 * kRows + r * ld();
       for (int64_t c = 0; c < ld(); ++c) to[c] = to[c] * wa + add[c] * wb;
@@ -125,9 +131,11 @@ class Decode {
 }  // namespace
 
 bool decodes(const AttentionCall& call) {
-  const auto in_place = [](const Rows& t) { return t.parts == 1 && t.part[0].col == 1 && t.cols > 0 && t.cols % 16 == 0; };
-  return call.group_heads > 0 && call.max_nq * std::min<int64_t>(call.group_heads, kRows) <= kRows && call.max_nq <= 4 &&
-         in_place(call.key) && in_place(call.value);
+  const auto in_place = [](const Rows& t) {
+    return t.parts == 1 && t.part[0].col == 1 && t.cols > 0 && t.cols % 16 == 0;
+  };
+  return call.group_heads > 0 && call.max_nq * std::min<int64_t>(call.group_heads, kRows) <= kRows &&
+         call.max_nq <= 4 && in_place(call.key) && in_place(call.value);
 }
 
 void attention_decode(const AttentionCall& call, const TileKernels& t, const Rows& out, const AttentionStats& stats) {

@@ -1,5 +1,7 @@
-// The forward pass: keys and values are packed once per key head, then every block of queries runs an online softmax over the
-// tiles of keys it may see.
+// The forward pass: keys and values are packed once per key head, then every block of queries runs an online softmax
+// over the tiles of keys it may see.
+#include "attention_forward.h"
+
 #include <ATen/Parallel.h>
 #include <ATen/ops/empty_like.h>
 #include <c10/util/Exception.h>
@@ -9,16 +11,14 @@
 #include <cmath>
 #include <limits>
 
-#include "attention_forward.h"
 #include "attention_mask.h"
-#include "attention_pack.h"
 
 namespace hotplate::kernels {
 namespace {
 
 constexpr int64_t kQueryBlock = 128;
 constexpr int64_t kKeyTile = 256;
-constexpr int64_t kPackedBytes = 64 << 20;  // of keys and values at a time
+constexpr int64_t kPackedBytes = 16 << 20;  // of keys and values at a time
 constexpr double kSerialWork = 1 << 19;     // multiply-adds that are not worth a second thread
 constexpr double kSmallWork = 5e7;          // below, fp32 operands: less to prepare, and no kernels to compile
 
@@ -43,7 +43,9 @@ class Forward {
   void run() {
     const int64_t group_bytes = std::max<int64_t>(group_stride_ * sizeof(T), 1);
     const int64_t step = std::max<int64_t>(kPackedBytes / group_bytes, at::get_num_threads());
-    for (int64_t first = 0; first < call_.groups(); first += step) run_groups(first, std::min(step, call_.groups() - first));
+    for (int64_t first = 0; first < call_.groups(); first += step)
+      run_groups(first, std::min(step, call_.groups() - first));
+    packed_.trim();
   }
 
  private:
@@ -76,7 +78,8 @@ class Forward {
 
   void pack(int64_t group, int64_t tile, Scratch& scratch) {
     const Sequence& s = call_.sequences[group / call_.kv_heads];
-    const int64_t head = group % call_.kv_heads, first = s.k0 + tile * tile_, width = std::min(tile_, s.nk - tile * tile_);
+    const int64_t head = group % call_.kv_heads, first = s.k0 + tile * tile_,
+                  width = std::min(tile_, s.nk - tile * tile_);
     const int64_t strip = strip_size(std::max(call_.key.cols, call_.value.cols));
     scratch.reserve(Scratch::need<T>(strip));
     scratch.rewind();
@@ -99,7 +102,8 @@ class Forward {
     constexpr bool kBf16 = sizeof(T) == 2;
     scratch.reserve(Scratch::need<T>(rows * q_ld) + Scratch::need<float>(rows * tile_) +
                     (kBf16 ? Scratch::need<uint16_t>(rows * tile_) : 0) + Scratch::need<float>(rows * acc_ld) +
-                    2 * Scratch::need<float>(rows) + Scratch::need<float>(tile_) + Scratch::need<float>(acc_ld) + Scratch::need<int64_t>(rows));
+                    2 * Scratch::need<float>(rows) + Scratch::need<float>(tile_) + Scratch::need<float>(acc_ld) +
+                    Scratch::need<int64_t>(rows));
     scratch.rewind();
     Room r;
     r.q = scratch.take<T>(rows * q_ld);
@@ -121,7 +125,8 @@ class Forward {
     const int64_t q_ld = key_shape(tile_).k_pad, acc_ld = widest.n_pad;
     const Room room = take_room(scratch, rows_pad, q_ld, acc_ld);
     for (int64_t h = 0; h < block.heads; ++h)
-      pack_left(t_, call_.query, seq.batch, block.head + h, seq.q0 + block.i0, block.ni, room.q + h * block.ni * q_ld, q_ld);
+      pack_left(t_, call_.query, seq.batch, block.head + h, seq.q0 + block.i0, block.ni, room.q + h * block.ni * q_ld,
+                q_ld);
     std::fill(room.q + rows * q_ld, room.q + rows_pad * q_ld, T{});
     const float* sink = call_.sink.defined() ? call_.sink.const_data_ptr<float>() : nullptr;
     for (int64_t r = 0; r < rows; ++r) {
@@ -138,7 +143,8 @@ class Forward {
       started = true;
     }
     if (t_.release) t_.release();
-    finish_rows(call_, t_, out_, stats_, block, room.row_max, room.row_sum, started ? room.acc : nullptr, acc_ld, room.row);
+    finish_rows(call_, t_, out_, stats_, block, room.row_max, room.row_sum, started ? room.acc : nullptr, acc_ld,
+                room.row);
   }
 
   void step(const RowBlock& block, const Sequence& seq, int64_t group, int64_t tile, const KeyRange& range, bool masked,
@@ -172,12 +178,13 @@ class Forward {
   int64_t tile_;
   const MaskMap mask_;
   int64_t k_stride_ = 0, v_stride_ = 0, group_stride_ = 0, first_group_ = 0;
-  Scratch packed_;
+  Scratch& packed_ = shared_scratch();
   T* base_ = nullptr;
 };
 
 // Rows that belong to no sequence (the tail of TND) are empty rows too.
-void clear_rows_without_sequence(const AttentionCall& call, const at::Tensor& max, const at::Tensor& sum, const at::Tensor& out) {
+void clear_rows_without_sequence(const AttentionCall& call, const at::Tensor& max, const at::Tensor& sum,
+                                 const at::Tensor& out) {
   if (call.layout != Layout::TND) return;
   int64_t covered = 0;
   for (const Sequence& s : call.sequences) covered += s.nq;
@@ -185,15 +192,18 @@ void clear_rows_without_sequence(const AttentionCall& call, const at::Tensor& ma
   if (covered == total) return;
   out.narrow(0, covered, total - covered).zero_();
   if (!max.defined()) return;
-  const auto tail = [&](const at::Tensor& t) { return t.view({call.stat_rows, 8}).narrow(0, covered * call.heads, (total - covered) * call.heads); };
+  const auto tail = [&](const at::Tensor& t) {
+    return t.view({call.stat_rows, 8}).narrow(0, covered * call.heads, (total - covered) * call.heads);
+  };
   tail(max).fill_(-FLT_MAX);
   tail(sum).fill_(FLT_MAX);
 }
 
 }  // namespace
 
-void finish_rows(const AttentionCall& call, const TileKernels& t, const Rows& out, const AttentionStats& stats, const RowBlock& block,
-                 const float* row_max, const float* row_sum, const float* acc, int64_t acc_ld, float* room) {
+void finish_rows(const AttentionCall& call, const TileKernels& t, const Rows& out, const AttentionStats& stats,
+                 const RowBlock& block, const float* row_max, const float* row_sum, const float* acc, int64_t acc_ld,
+                 float* room) {
   const Sequence& s = call.sequences[block.sequence];
   for (int64_t r = 0; r < block.rows(); ++r) {
     const float max = row_max[r], sum = row_sum[r];
@@ -220,8 +230,8 @@ void flash_attention_forward(const AttentionInputs& in, const AttentionParams& p
   at::Tensor max, sum;
   if (stats) {
     TORCH_CHECK(softmax_max.numel() == call.stat_rows * 8 && softmax_sum.numel() == call.stat_rows * 8,
-                "softmax_max and softmax_sum need ", call.stat_rows, " rows of 8, but have shapes ", softmax_max.sizes(), " and ",
-                softmax_sum.sizes());
+                "softmax_max and softmax_sum need ", call.stat_rows, " rows of 8, but have shapes ",
+                softmax_max.sizes(), " and ", softmax_sum.sizes());
     max = softmax_max.is_contiguous() ? softmax_max : at::empty_like(softmax_max, at::MemoryFormat::Contiguous);
     sum = softmax_sum.is_contiguous() ? softmax_sum : at::empty_like(softmax_sum, at::MemoryFormat::Contiguous);
   }

@@ -1,5 +1,5 @@
-// What the two forward passes share: blocks of queries against packed keys (attention_forward.cpp), and a few queries against a
-// long cache as it lies in memory (attention_decode.cpp).
+// What the two forward passes share: blocks of queries against packed keys (attention_forward.cpp), and a few queries
+// against a long cache as it lies in memory (attention_decode.cpp).
 #pragma once
 
 #include "attention_problem.h"
@@ -11,9 +11,11 @@ struct AttentionStats {
   float* sum = nullptr;
 };
 
-// Writes the rows of a block: acc[r] / row_sum[r] and the statistics. acc == nullptr: no key was seen. `room` holds acc_ld values.
-void finish_rows(const AttentionCall& call, const TileKernels& t, const Rows& out, const AttentionStats& stats, const RowBlock& block,
-                 const float* row_max, const float* row_sum, const float* acc, int64_t acc_ld, float* room);
+// Writes the rows of a block: acc[r] / row_sum[r] and the statistics. acc == nullptr: no key was seen. `room` holds
+// acc_ld values.
+void finish_rows(const AttentionCall& call, const TileKernels& t, const Rows& out, const AttentionStats& stats,
+                 const RowBlock& block, const float* row_max, const float* row_sum, const float* acc, int64_t acc_ld,
+                 float* room);
 
 // Is this a call for attention_decode?
 bool decodes(const AttentionCall& call);

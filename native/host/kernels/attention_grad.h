@@ -1,6 +1,6 @@
-// What the gradient passes of attention share: the operands of a block of queries and of a tile of keys, and the step from
-// them to the probabilities and score gradients of their tile. Probabilities are recomputed from the statistics of the forward
-// pass, so nothing of size Sq x Skv is ever stored.
+// What the gradient passes of attention share: the operands of a block of queries and of a tile of keys, and the step
+// from them to the probabilities and score gradients of their tile. Probabilities are recomputed from the statistics of
+// the forward pass, so nothing of size Sq x Skv is ever stored.
 #pragma once
 
 #include <algorithm>
@@ -8,7 +8,6 @@
 #include <limits>
 
 #include "attention_mask.h"
-#include "attention_pack.h"
 
 namespace hotplate::kernels {
 
@@ -21,8 +20,13 @@ struct GradTensors {
 template <typename T>
 class GradTiles {
  public:
-  GradTiles(const AttentionCall& call, const TileKernels& t, const GradTensors& tensors, int64_t block, int64_t tile, bool serial)
-      : call_(call), t_(t), tensors_(tensors), block_(block), tile_(std::min(tile, round_up(std::max<int64_t>(call.max_nk, 1), 32))),
+  GradTiles(const AttentionCall& call, const TileKernels& t, const GradTensors& tensors, int64_t block, int64_t tile,
+            bool serial)
+      : call_(call),
+        t_(t),
+        tensors_(tensors),
+        block_(block),
+        tile_(std::min(tile, round_up(std::max<int64_t>(call.max_nk, 1), 32))),
         mask_(call, block, tile_, serial),
         scores_(pack_shape(t, call.query.cols, tile_)),
         values_(pack_shape(t, call.value.cols, tile_)),
@@ -72,8 +76,10 @@ class GradTiles {
     if (turned) {
       std::fill(const_cast<T*>(to.q_t) + call_.query.cols * depth, const_cast<T*>(to.q_t) + dk_rows_ * depth, T{});
       std::fill(const_cast<T*>(to.dy_t) + call_.value.cols * depth, const_cast<T*>(to.dy_t) + dv_rows_ * depth, T{});
-      pack_left_transposed(t_, call_.query, s.batch, block.head, first, block.ni, depth, const_cast<T*>(to.q_t), depth, strip);
-      pack_left_transposed(t_, tensors_.dy, s.batch, block.head, first, block.ni, depth, const_cast<T*>(to.dy_t), depth, strip);
+      pack_left_transposed(t_, call_.query, s.batch, block.head, first, block.ni, depth, const_cast<T*>(to.q_t), depth,
+                           strip);
+      pack_left_transposed(t_, tensors_.dy, s.batch, block.head, first, block.ni, depth, const_cast<T*>(to.dy_t), depth,
+                           strip);
     }
     const int64_t cols = call_.value.cols;
     for (int64_t r = 0; r < block.ni; ++r) {
@@ -123,8 +129,8 @@ class GradTiles {
     int64_t* drop;
   };
   size_t room_bytes() const {
-    return 2 * Scratch::need<float>(block_ * tile_) + Scratch::need<float>(tile_) + 3 * Scratch::need<T>(block_ * tile_) +
-           Scratch::need<int64_t>(block_);
+    return 2 * Scratch::need<float>(block_ * tile_) + Scratch::need<float>(tile_) +
+           3 * Scratch::need<T>(block_ * tile_) + Scratch::need<int64_t>(block_);
   }
   Room take_room(Scratch& scratch) const {
     Room r;
@@ -138,8 +144,8 @@ class GradTiles {
     return r;
   }
 
-  // The gradient of the scores of a tile, in room.dp; and the operands made of it. Returns the number of keys that count, 0 when
-  // the tile is hidden.
+  // The gradient of the scores of a tile, in room.dp; and the operands made of it. Returns the number of keys that
+  // count, 0 when the tile is hidden.
   int64_t scores(const Queries& q, const Keys& k, const Room& room, bool for_keys, bool for_queries) const {
     const KeyRange range = call_.keys(q.block);
     const int64_t cols = std::min(k.width, range.end - k.first);

@@ -1,5 +1,5 @@
-// Which tiles of an explicit mask hide everything or nothing: most masks in practice are causal or pad, so most tiles need
-// either no work or no masking.
+// Which tiles of an explicit mask hide everything or nothing: most masks in practice are causal or pad, so most tiles
+// need either no work or no masking.
 #pragma once
 
 #include <cstdint>

@@ -1,11 +1,10 @@
-// Resolves an attention call: layouts to strided rows, sparse modes to windows, and the terms that change single scores.
+// Resolves an attention call: layouts to strided rows, sparse modes to windows, and the terms that change single
+// scores.
 #include "attention_problem.h"
 
-#include <ATen/Parallel.h>
 #include <c10/util/Exception.h>
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
 #include <limits>
 
@@ -36,15 +35,6 @@ Plane plane_of(const at::Tensor& t) {
 
 }  // namespace
 
-Element element_of(at::ScalarType type) {
-  switch (type) {
-    case at::kFloat: return Element::F32;
-    case at::kHalf: return Element::F16;
-    case at::kBFloat16: return Element::BF16;
-    default: TORCH_CHECK(false, "attention computes float16, bfloat16 and float32, but got ", type);
-  }
-}
-
 AttentionCall::AttentionCall(const AttentionInputs& in, const AttentionParams& params) {
   if (auto problem = check_flash_attention(in, params))
     TORCH_CHECK(false, problem->id, ": ", problem->text, " Hint: ", problem->hint);
@@ -54,7 +44,8 @@ AttentionCall::AttentionCall(const AttentionInputs& in, const AttentionParams& p
   heads = params.heads;
   const bool hidden = layout == Layout::BSH || layout == Layout::SBH;
   const int64_t d = hidden ? in.query.size(2) / heads : in.query.size(-1);
-  kv_heads = hidden ? (d > 0 ? in.key.size(2) / d : heads) : in.key.size(layout == Layout::BNSD || layout == Layout::TND ? 1 : 2);
+  kv_heads = hidden ? (d > 0 ? in.key.size(2) / d : heads)
+                    : in.key.size(layout == Layout::BNSD || layout == Layout::TND ? 1 : 2);
   group_heads = kv_heads > 0 ? heads / kv_heads : 0;
   query = rows(in.query, in.query_rope, heads);
   key = rows(in.key, in.key_rope, kv_heads);
@@ -243,7 +234,8 @@ void AttentionCall::adjust(const TileKernels& t, const RowBlock& block, int64_t 
       for (int64_t c = 0; c < cols; ++c) s[c] *= scale;
     }
     if (masked) {
-      const uint8_t* row = reinterpret_cast<const uint8_t*>(mask.data) + q.index * mask.batch + head * mask.head + i * mask.row;
+      const uint8_t* row =
+          reinterpret_cast<const uint8_t*>(mask.data) + q.index * mask.batch + head * mask.head + i * mask.row;
       if (mask.col == 1) {
         t.mask_bytes(s, row + j0, cols);
       } else if (*row) {
@@ -290,22 +282,6 @@ void AttentionCall::blocks_of(int64_t group, int64_t block, std::vector<RowBlock
       out->push_back(b);
     }
   }
-}
-
-void run_items(int64_t count, bool serial, const std::function<void(int64_t, Scratch&)>& body) {
-  const int64_t threads = std::min<int64_t>(at::get_num_threads(), count);
-  if (serial || threads <= 1 || at::in_parallel_region()) {
-    Scratch scratch;
-    for (int64_t i = 0; i < count; ++i) body(i, scratch);
-    return;
-  }
-  std::atomic<int64_t> next{0};
-  at::parallel_for(0, threads, 1, [&](int64_t begin, int64_t end) {
-    for (int64_t slot = begin; slot < end; ++slot) {
-      Scratch scratch;
-      for (int64_t i = next++; i < count; i = next++) body(i, scratch);
-    }
-  });
 }
 
 }  // namespace hotplate::kernels

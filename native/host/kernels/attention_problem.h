@@ -1,45 +1,26 @@
-// What the forward and the backward pass of attention share: the call, resolved to sequences, strided rows and rules that
-// say which scores count. Nothing here depends on the instruction set.
+// What the forward and the backward pass of attention share: the call, resolved to sequences, strided rows and rules
+// that say which scores count. Nothing here depends on the instruction set.
 #pragma once
 
 #include <algorithm>
-#include <cstdlib>
-#include <functional>
-#include <memory>
-#include <new>
 
 #include "attention.h"
-#include "tile.h"
+#include "tile_pack.h"
+#include "tile_work.h"
 
 namespace hotplate::kernels {
-
-Element element_of(at::ScalarType type);
-
-// The rows of a [batch][head][row] tensor; the columns of a row may lie in two tensors (query and query_rope). Strides in elements.
-struct Rows {
-  struct Part {
-    char* data = nullptr;
-    int64_t batch = 0, head = 0, row = 0, col = 0, cols = 0;
-  };
-  Part part[2];
-  int parts = 0;
-  int64_t cols = 0;
-  Element type = Element::F32;
-
-  bool defined() const { return parts > 0; }
-};
 
 // One sequence: `batch` is the index of the dense layouts (0 for TND, where q0 and k0 say where it starts).
 // Query i may see the keys j with i + low <= j <= i + high, and those with j < prefix.
 struct Sequence {
   int64_t index = 0, batch = 0, q0 = 0, nq = 0, k0 = 0, nk = 0;
   int64_t low = 0, high = 0, prefix = 0;
-  int64_t drop0 = 0;                            // index of its first element in the dropout mask
+  int64_t drop0 = 0;                               // index of its first element in the dropout mask
   int64_t stat0 = 0, stat_head = 0, stat_row = 0;  // rows of the statistics
 };
 
-// Consecutive queries of one sequence for one key head: `heads` query heads from `head`, rows i0 .. i0 + ni of each. Row r of a block
-// is query i0 + r % ni of head `head` + r / ni.
+// Consecutive queries of one sequence for one key head: `heads` query heads from `head`, rows i0 .. i0 + ni of each.
+// Row r of a block is query i0 + r % ni of head `head` + r / ni.
 struct RowBlock {
   int64_t sequence = 0, kv_head = 0, head = 0, heads = 1, i0 = 0, ni = 0;
   int64_t rows() const { return heads * ni; }
@@ -66,8 +47,8 @@ class AttentionCall {
   KeyRange keys(const RowBlock& block) const;
   // Does anything but the product decide about these scores? `masked`: is an explicit mask to be looked at?
   bool adjusts(const RowBlock& block, int64_t j0, int64_t cols, bool masked) const;
-  // Bias, masks and windows on a tile of raw scores [rows][ld] whose columns are keys j0 .. j0 + cols; masked ones become -inf.
-  // `scratch` has room for `cols` values.
+  // Bias, masks and windows on a tile of raw scores [rows][ld] whose columns are keys j0 .. j0 + cols; masked ones
+  // become -inf. `scratch` has room for `cols` values.
   void adjust(const TileKernels& t, const RowBlock& block, int64_t j0, int64_t cols, bool masked, float* s, int64_t ld,
               float* scratch) const;
   // The scale that is still to be applied after adjust.
@@ -79,8 +60,9 @@ class AttentionCall {
 
   // Blocks of at most `block` rows over all queries of a group, in order.
   void blocks_of(int64_t group, int64_t block, std::vector<RowBlock>* out) const;
-  // A compressed bias holds the last rows only: it depends on the distance alone, so a row further up is the first of them, shifted.
-  // Key j of query i finds its bias in row bias_row_of(i), column j + bias_shift(i) (none outside of the plane).
+  // A compressed bias holds the last rows only: it depends on the distance alone, so a row further up is the first of
+  // them, shifted. Key j of query i finds its bias in row bias_row_of(i), column j + bias_shift(i) (none outside of the
+  // plane).
   int64_t bias_row_of(int64_t i) const {
     return pse_compressed_rows ? std::max<int64_t>(i - (pse.cols - pse_compressed_rows), 0) : i;
   }
@@ -117,38 +99,5 @@ class AttentionCall {
   at::Tensor drop_;
   std::vector<at::Tensor> keep_;  // copies that planes point into
 };
-
-// Memory of one thread, cut into aligned pieces. Growing forgets the content.
-class Scratch {
- public:
-  void reserve(size_t bytes) {
-    if (bytes <= size_) return;
-    data_.reset(static_cast<char*>(std::aligned_alloc(64, round_up(static_cast<int64_t>(bytes), 64))));
-    if (!data_) throw std::bad_alloc();
-    size_ = bytes;
-  }
-  void rewind() { used_ = 0; }
-  template <typename T>
-  T* take(int64_t count) {
-    T* p = reinterpret_cast<T*>(data_.get() + used_);
-    used_ += need<T>(count);
-    return p;
-  }
-  template <typename T>
-  static size_t need(int64_t count) {
-    return static_cast<size_t>(round_up(count * static_cast<int64_t>(sizeof(T)), 64));
-  }
-
- private:
-  struct Free {
-    void operator()(char* p) const { std::free(p); }
-  };
-  std::unique_ptr<char, Free> data_;
-  size_t size_ = 0, used_ = 0;
-};
-
-// Runs body(item, scratch) for items 0 .. count on torch's threads; a thread takes the next item when it is done with one, so the
-// assignment varies but no result may depend on it. `serial` keeps small work on the calling thread.
-void run_items(int64_t count, bool serial, const std::function<void(int64_t, Scratch&)>& body);
 
 }  // namespace hotplate::kernels

@@ -26,45 +26,46 @@ void Convolution(const gen::ConvolutionArgs& a) {
   const at::Tensor input = batched ? a.input : a.input.unsqueeze(0);
   std::optional<at::Tensor> bias = fast(a.bias);
   if (bias && bias->scalar_type() != fast(a.weight).scalar_type()) bias = bias->to(fast(a.weight).scalar_type());
-  const at::Tensor y =
-      at::convolution(fast(input), fast(a.weight), bias, a.stride, a.padding, a.dilation, a.transposed, a.outputPadding, a.groups);
+  const at::Tensor y = at::convolution(fast(input), fast(a.weight), bias, a.stride, a.padding, a.dilation, a.transposed,
+                                       a.outputPadding, a.groups);
   write(a.output, batched ? y : y.squeeze(0));
 }
 
 void ConvolutionBackward(const gen::ConvolutionBackwardArgs& a) {
   TORCH_CHECK(a.outputMask.size() == 3, "outputMask must have 3 elements, but it has ", a.outputMask.size());
-  const std::array<bool, 3> mask = {a.outputMask[0] && a.gradInput, a.outputMask[1] && a.gradWeight, a.outputMask[2] && a.gradBias};
+  const std::array<bool, 3> mask = {a.outputMask[0] && a.gradInput, a.outputMask[1] && a.gradWeight,
+                                    a.outputMask[2] && a.gradBias};
   if (!mask[0] && !mask[1] && !mask[2]) return;
   const bool batched = a.input.dim() == a.weight.dim();
   auto lift = [&](const at::Tensor& t) { return batched ? fast(t) : fast(t).unsqueeze(0); };
   at::OptionalIntArrayRef bias_sizes;
   if (a.biasSizes) bias_sizes = at::IntArrayRef(*a.biasSizes);
-  auto [dx, dw, db] = at::convolution_backward(lift(a.gradOutput), lift(a.input), fast(a.weight), bias_sizes, a.stride, a.padding,
-                                               a.dilation, a.transposed, a.outputPadding, a.groups, mask);
+  auto [dx, dw, db] = at::convolution_backward(lift(a.gradOutput), lift(a.input), fast(a.weight), bias_sizes, a.stride,
+                                               a.padding, a.dilation, a.transposed, a.outputPadding, a.groups, mask);
   if (mask[0]) write(a.gradInput, batched ? dx : dx.squeeze(0));
   if (mask[1]) write(a.gradWeight, dw);
   if (mask[2]) write(a.gradBias, db);
 }
 
 void MaxPool2dWithIndicesBackward(const gen::MaxPool2dWithIndicesBackwardArgs& a) {
-  write(a.gradInput, at::max_pool2d_with_indices_backward(a.gradOutput, a.self, a.kernelSize, a.stride, a.padding, a.dilation, a.ceilMode,
-                                                          a.indices.to(at::kLong)));
+  write(a.gradInput, at::max_pool2d_with_indices_backward(a.gradOutput, a.self, a.kernelSize, a.stride, a.padding,
+                                                          a.dilation, a.ceilMode, a.indices.to(at::kLong)));
 }
 
 void AdaptiveMaxPool2dBackward(const gen::AdaptiveMaxPool2dBackwardArgs& a) {
   write(a.gradInput, at::adaptive_max_pool2d_backward(a.gradOutput, a.self, a.indices.to(at::kLong)));
 }
 
-// The mask that goes from MaxPool2dWithMask to its gradient: for each plane, 16 bits for each output with the number of its element
-// in the window. torch_npu sizes it for the layout of the chip, which is larger; the rest is not used.
+// The mask that goes from MaxPool2dWithMask to its gradient: for each plane, 16 bits for each output with the number of
+// its element in the window. torch_npu sizes it for the layout of the chip, which is larger; the rest is not used.
 namespace {
 
 struct Windows {
   int64_t kernel[2], stride[2], padding[2], dilation[2];
   int64_t width;  // of the input
 
-  Windows(const std::vector<int64_t>& k, const std::vector<int64_t>& s, const std::vector<int64_t>& p, const std::vector<int64_t>& d,
-          int64_t input_width)
+  Windows(const std::vector<int64_t>& k, const std::vector<int64_t>& s, const std::vector<int64_t>& p,
+          const std::vector<int64_t>& d, int64_t input_width)
       : width(input_width) {
     for (int i = 0; i < 2; ++i) {
       kernel[i] = k[k.size() == 1 ? 0 : i];
@@ -92,8 +93,8 @@ struct Planes {
   Planes(const at::Tensor& output, const at::Tensor& mask) : rows(output.size(-2)), cols(output.size(-1)) {
     count = output.numel() ? output.numel() / (rows * cols) : 0;
     mask_bytes = count ? mask.numel() / count : 0;
-    TORCH_CHECK(!count || mask_bytes >= 2 * rows * cols, "the mask of shape ", mask.sizes(), " is too small for an output of shape ",
-                output.sizes());
+    TORCH_CHECK(!count || mask_bytes >= 2 * rows * cols, "the mask of shape ", mask.sizes(),
+                " is too small for an output of shape ", output.sizes());
     TORCH_CHECK(mask.is_contiguous(), "the mask must be contiguous");
   }
 };
@@ -134,8 +135,8 @@ void MaxPool2dWithMaskBackward(const gen::MaxPool2dWithMaskBackwardArgs& a) {
       ++to;
     }
   }
-  write(a.gradInput, at::max_pool2d_with_indices_backward(a.gradOutput, a.self, a.kernelSize, a.stride, a.padding, a.dilation, a.ceilMode,
-                                                          places));
+  write(a.gradInput, at::max_pool2d_with_indices_backward(a.gradOutput, a.self, a.kernelSize, a.stride, a.padding,
+                                                          a.dilation, a.ceilMode, places));
 }
 
 }  // namespace hotplate::kernels

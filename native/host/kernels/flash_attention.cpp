@@ -1,13 +1,13 @@
-// The attention entry points of the interface on top of attention.h: one mapping by argument name for all versions, and the contract
-// check that belongs to it.
+// The attention entry points of the interface on top of attention.h: one mapping by argument name for all versions, and
+// the contract check that belongs to it.
+#include "aclnn/checks/flash_attention.h"
+
 #include <ATen/ATen.h>
 
 #include <cstring>
 
-#include "aclnn/checks/flash_attention.h"
 #include "aclnn/contract.h"
 #include "gen/args_transformer.h"
-
 #include "host/bridge/arguments.h"
 #include "host/kernels/attention.h"
 
@@ -91,17 +91,22 @@ AttentionParams params_of(const Call& call, Layout layout) {
 
 using Problem = std::optional<AttentionProblem>;
 
-Problem invalid(const std::string& text, const std::string& hint) { return AttentionProblem{kAclnnParamInvalid, "EZ1001", text, hint}; }
+Problem invalid(const std::string& text, const std::string& hint) {
+  return AttentionProblem{kAclnnParamInvalid, "EZ1001", text, hint};
+}
 
 // What the interface offers and this library does not do: refused, never ignored.
 Problem check_offered(const Call& call, const AttentionInputs& in, const AttentionParams& p) {
-  for (const char* name : {"dScaleQOptional", "dScaleKOptional", "dScaleVOptional", "dScaleDyOptional", "dScaleOOptional"}) {
+  for (const char* name :
+       {"dScaleQOptional", "dScaleKOptional", "dScaleVOptional", "dScaleDyOptional", "dScaleOOptional"}) {
     if (call.tensor({name}).defined()) {
-      return invalid(std::string(name) + " belongs to 8-bit attention, which is not supported.", "pass float16, bfloat16 or float32 tensors");
+      return invalid(std::string(name) + " belongs to 8-bit attention, which is not supported.",
+                     "pass float16, bfloat16 or float32 tensors");
     }
   }
   if (p.keep_prob < 1.0 && !(in.drop_mask.defined() && in.drop_mask.numel())) {
-    return invalid("keepProb is " + c10::str(p.keep_prob) + ", but dropMaskOptional is absent: dropout without a mask is not supported.",
+    return invalid("keepProb is " + c10::str(p.keep_prob) +
+                       ", but dropMaskOptional is absent: dropout without a mask is not supported.",
                    "generate the mask with aclnnDropoutGenMaskV2 and pass it, or set keepProb to 1");
   }
   return std::nullopt;
@@ -143,11 +148,15 @@ Problem check_results(const Call& call, const AttentionInputs& in, const Attenti
     const at::Tensor t = call.tensor({name});
     if (Problem problem = check_shape(name, t, stats)) return problem;
     if (t.defined() && t.scalar_type() != at::kFloat) {
-      return invalid(c10::str("Expected ", name, " to be DT_FLOAT, but got ", t.scalar_type(), "."), "the statistics are float32");
+      return invalid(c10::str("Expected ", name, " to be DT_FLOAT, but got ", t.scalar_type(), "."),
+                     "the statistics are float32");
     }
   }
-  const std::pair<const char*, const at::Tensor*> same[] = {
-      {"dqOut", &in.query}, {"dkOut", &in.key}, {"dvOut", &in.value}, {"dqRopeOut", &in.query_rope}, {"dkRopeOut", &in.key_rope}};
+  const std::pair<const char*, const at::Tensor*> same[] = {{"dqOut", &in.query},
+                                                            {"dkOut", &in.key},
+                                                            {"dvOut", &in.value},
+                                                            {"dqRopeOut", &in.query_rope},
+                                                            {"dkRopeOut", &in.key_rope}};
   for (const auto& [name, like] : same) {
     if (!like->defined()) continue;
     if (Problem problem = check_shape(name, call.tensor({name}), like->sizes())) return problem;
@@ -158,7 +167,8 @@ Problem check_results(const Call& call, const AttentionInputs& in, const Attenti
   if (call.find({"dy"}) >= 0) {
     for (const char* name : {"softmaxMaxOptional", "softmaxSumOptional", "attentionInOptional"}) {
       if (!call.tensor({name}).defined()) {
-        return AttentionProblem{kAclnnParamNull, "EZ1001", c10::str("Expected a proper Tensor but got null for argument ", name, "."),
+        return AttentionProblem{kAclnnParamNull, "EZ1001",
+                                c10::str("Expected a proper Tensor but got null for argument ", name, "."),
                                 "pass what the forward call returned"};
       }
     }
@@ -217,8 +227,8 @@ void backward(const nn::OperatorTask& task) {
   grads.dk_rope = in.key_rope.defined() ? if_used(call.tensor({"dkRopeOut"})) : at::Tensor();
   grads.dpse = in.pse.defined() ? if_used(call.tensor({"dpseOut"})) : at::Tensor();
   grads.dsink = in.sink.defined() ? if_used(call.tensor({"dsinkOut"})) : at::Tensor();
-  flash_attention_backward(in, call.tensor({"dy"}), call.tensor({"softmaxMaxOptional"}), call.tensor({"softmaxSumOptional"}),
-                           call.tensor({"attentionInOptional"}), params, grads);
+  flash_attention_backward(in, call.tensor({"dy"}), call.tensor({"softmaxMaxOptional"}),
+                           call.tensor({"softmaxSumOptional"}), call.tensor({"attentionInOptional"}), params, grads);
 }
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Reading and writing at computed places. ATen checks every index against the size of its dimension; a wrong one becomes the
-// device error of the task.
+// Reading and writing at computed places. ATen checks every index against the size of its dimension; a wrong one
+// becomes the device error of the task.
 #include <ATen/ATen.h>
 
 #include "gen/args_index.h"
@@ -11,7 +11,9 @@ namespace hotplate::kernels {
 namespace {
 
 // ATen's scatter and gather take int64 indices only.
-at::Tensor long_index(const at::Tensor& index) { return index.scalar_type() == at::kLong ? index : index.to(at::kLong); }
+at::Tensor long_index(const at::Tensor& index) {
+  return index.scalar_type() == at::kLong ? index : index.to(at::kLong);
+}
 
 bool is_reduced(at::ScalarType t) { return t == at::kHalf || t == at::kBFloat16; }
 
@@ -37,7 +39,8 @@ void Embedding(const gen::EmbeddingArgs& a) {
 void EmbeddingDenseBackward(const gen::EmbeddingDenseBackwardArgs& a) {
   // Half types accumulate in float32: a frequent token may collect thousands of rows.
   const at::Tensor grad = is_reduced(a.grad.scalar_type()) ? a.grad.to(at::kFloat) : a.grad;
-  write(a.out, at::embedding_dense_backward(grad, long_index(a.indices), a.numWeights, a.paddingIdx, a.scaleGradByFreq));
+  write(a.out,
+        at::embedding_dense_backward(grad, long_index(a.indices), a.numWeights, a.paddingIdx, a.scaleGradByFreq));
 }
 
 void EmbeddingRenorm(const gen::EmbeddingRenormArgs& a) {
@@ -70,8 +73,8 @@ void Index(const gen::IndexArgs& a) {
     return;
   }
   if (!a.out.numel()) return;
-  const at::Tensor result = at::index(a.self, list.entries);
-  write(a.out, result);
+  at::Tensor out = a.out;
+  at::index_out(out, a.self, list.entries);
 }
 
 void IndexPutImpl(const gen::IndexPutImplArgs& a) {
@@ -126,8 +129,8 @@ void OneHot(const gen::OneHotArgs& a) {
 
 namespace {
 
-void index_add(const at::Tensor& self, int64_t dim, const at::Tensor& index, const at::Tensor& source, const at::Scalar& alpha,
-               const at::Tensor& out) {
+void index_add(const at::Tensor& self, int64_t dim, const at::Tensor& index, const at::Tensor& source,
+               const at::Scalar& alpha, const at::Tensor& out) {
   start(self, out).index_add_(dim, index.reshape(-1), source, alpha);
 }
 
@@ -174,26 +177,39 @@ enum ScatterHow : int64_t { kSet = 0, kAdd = 1, kMultiply = 2 };
 void scatter(const at::Tensor& target, int64_t dim, const at::Tensor& index, const at::Tensor& source, int64_t how) {
   at::Tensor t = target;
   switch (how) {
-    case kSet: t.scatter_(dim, long_index(index), source); return;
-    case kAdd: t.scatter_add_(dim, long_index(index), source); return;
-    default: t.scatter_(dim, long_index(index), source, "multiply"); return;
+    case kSet:
+      t.scatter_(dim, long_index(index), source);
+      return;
+    case kAdd:
+      t.scatter_add_(dim, long_index(index), source);
+      return;
+    default:
+      t.scatter_(dim, long_index(index), source, "multiply");
+      return;
   }
 }
 
-void scatter_value(const at::Tensor& target, int64_t dim, const at::Tensor& index, const at::Scalar& value, int64_t how) {
+void scatter_value(const at::Tensor& target, int64_t dim, const at::Tensor& index, const at::Scalar& value,
+                   int64_t how) {
   at::Tensor t = target;
   switch (how) {
-    case kSet: t.scatter_(dim, long_index(index), value); return;
-    case kAdd: t.scatter_(dim, long_index(index), value, "add"); return;
-    default: t.scatter_(dim, long_index(index), value, "multiply"); return;
+    case kSet:
+      t.scatter_(dim, long_index(index), value);
+      return;
+    case kAdd:
+      t.scatter_(dim, long_index(index), value, "add");
+      return;
+    default:
+      t.scatter_(dim, long_index(index), value, "multiply");
+      return;
   }
 }
 
 // Index: the attribute `reduce` of the interface.
 constexpr const char* kReductions[] = {"none", "sum", "prod", "amax", "amin", "mean"};
 
-void scatter_reduce(const at::Tensor& target, int64_t dim, const at::Tensor& index, const at::Tensor& source, int64_t how,
-                    bool include_self) {
+void scatter_reduce(const at::Tensor& target, int64_t dim, const at::Tensor& index, const at::Tensor& source,
+                    int64_t how, bool include_self) {
   at::Tensor t = target;
   if (how == 0) {
     t.scatter_(dim, long_index(index), source);
@@ -206,13 +222,17 @@ void scatter_reduce(const at::Tensor& target, int64_t dim, const at::Tensor& ind
 
 void Scatter(const gen::ScatterArgs& a) { scatter(start(a.self, a.out), a.dim, a.index, a.src, a.reduce); }
 
-void ScatterValue(const gen::ScatterValueArgs& a) { scatter_value(start(a.self, a.out), a.dim, a.index, a.value, a.reduce); }
+void ScatterValue(const gen::ScatterValueArgs& a) {
+  scatter_value(start(a.self, a.out), a.dim, a.index, a.value, a.reduce);
+}
 
 void ScatterAdd(const gen::ScatterAddArgs& a) { scatter(start(a.self, a.out), a.dim, a.index, a.src, kAdd); }
 
 void InplaceScatter(const gen::InplaceScatterArgs& a) { scatter(a.selfRef, a.dim, a.index, a.src, a.reduce); }
 
-void InplaceScatterValue(const gen::InplaceScatterValueArgs& a) { scatter_value(a.selfRef, a.dim, a.index, a.value, a.reduce); }
+void InplaceScatterValue(const gen::InplaceScatterValueArgs& a) {
+  scatter_value(a.selfRef, a.dim, a.index, a.value, a.reduce);
+}
 
 void ScatterReduce(const gen::ScatterReduceArgs& a) {
   scatter_reduce(start(a.self, a.out), a.dim, a.index, a.src, a.reduce, a.includeSelf);
@@ -222,7 +242,9 @@ void InplaceScatterReduce(const gen::InplaceScatterReduceArgs& a) {
   scatter_reduce(a.selfRef, a.dim, a.index, a.src, a.reduce, a.includeSelf);
 }
 
-void InplacePut(const gen::InplacePutArgs& a) { at::Tensor(a.selfRef).put_(long_index(a.index), a.source, a.accumulate); }
+void InplacePut(const gen::InplacePutArgs& a) {
+  at::Tensor(a.selfRef).put_(long_index(a.index), a.source, a.accumulate);
+}
 
 void InplaceMaskedScatter(const gen::InplaceMaskedScatterArgs& a) {
   at::Tensor(a.selfRef).masked_scatter_(a.mask.to(at::kBool), a.source);

@@ -3,8 +3,9 @@
 
 #include <ATen/ExpandUtils.h>
 #include <ATen/Functions.h>
+#include <ATen/Parallel.h>
 #include <ATen/TensorUtils.h>
-#include <ATen/core/grad_mode.h>
+#include <ATen/core/LegacyTypeDispatch.h>
 #include <ATen/core/ivalue.h>
 #include <ATen/cpu/Utils.h>
 #include <c10/util/Exception.h>
@@ -15,10 +16,12 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "tile.h"
+
 namespace hotplate::kernels {
 namespace {
 
-constexpr int64_t kBlockElements = int64_t{8} << 20;  // of one fp32 copy: 32 MiB
+constexpr int64_t kBlockElements = int64_t{4} << 20;  // of one fp32 copy: 16 MiB
 
 bool is_half(at::ScalarType type) { return type == at::kHalf || type == at::kBFloat16; }
 
@@ -46,7 +49,70 @@ void native_product(const at::Tensor& a, const at::Tensor& b, const at::Tensor& 
   }
 }
 
-// fp32 copies of the operands, of a limited size at a time. The inner dimension is never cut, so every sum is one fp32 sum.
+// ---- conversion ----
+
+Element element(at::ScalarType type) {
+  return type == at::kHalf ? Element::F16 : type == at::kBFloat16 ? Element::BF16 : Element::F32;
+}
+
+// Calls row(i, j) for all i < batches, j < rows, on several threads if that is worth it.
+template <typename Row>
+void for_rows(int64_t batches, int64_t rows, int64_t cols, Row row) {
+  const int64_t grain = std::max<int64_t>(1, (1 << 15) / std::max<int64_t>(cols, 1));
+  at::parallel_for(0, batches * rows, grain, [&](int64_t begin, int64_t end) {
+    for (int64_t r = begin; r < end; ++r) row(r / rows, r % rows);
+  });
+}
+
+// Memory for one of the three matrices of a block. It stays with the thread, as touching fresh pages costs more than
+// the conversion.
+enum Slot { kLeft, kRight, kSum };
+
+at::Tensor room(Slot slot, at::IntArrayRef sizes) {
+  thread_local at::Tensor rooms[3];
+  const int64_t count = c10::multiply_integers(sizes);
+  at::Tensor& kept = rooms[slot];
+  if (!kept.defined() || kept.numel() < count) {
+    if (count > kBlockElements) return at::empty(sizes, at::kFloat);
+    kept = at::empty({count}, at::kFloat);
+  }
+  return kept.narrow(0, 0, count).view(sizes);
+}
+
+// fp32 copy of [batch][rows][cols]; a transposed matrix stays transposed, as sgemm takes both.
+at::Tensor to_fp32(const at::Tensor& t, Slot slot) {
+  if (t.stride(2) != 1 && t.stride(1) == 1) return to_fp32(t.transpose(1, 2), slot).transpose(1, 2);
+  if (t.stride(2) != 1) return to_fp32(t.contiguous(), slot);
+  const at::Tensor copy = room(slot, t.sizes());
+  const int64_t rows = t.size(1), cols = t.size(2);
+  const uint16_t* const from = static_cast<const uint16_t*>(t.const_data_ptr());
+  float* const to = copy.mutable_data_ptr<float>();
+  const TileKernels& kernels = tile_kernels(Element::F32);
+  for_rows(t.size(0), rows, cols, [&](int64_t i, int64_t r) {
+    kernels.to_f32(element(t.scalar_type()), from + i * t.stride(0) + r * t.stride(1), cols,
+                   to + (i * rows + r) * cols);
+  });
+  return copy;
+}
+
+// The one rounding.
+void from_fp32(const at::Tensor& sum, const at::Tensor& out) {
+  if (!is_half(out.scalar_type()) || out.stride(2) != 1 || !sum.is_contiguous()) {
+    out.copy_(sum);
+    return;
+  }
+  const int64_t rows = out.size(1), cols = out.size(2);
+  const float* const from = sum.const_data_ptr<float>();
+  uint16_t* const to = static_cast<uint16_t*>(out.mutable_data_ptr());
+  const TileKernels& kernels = tile_kernels(Element::F32);
+  for_rows(out.size(0), rows, cols, [&](int64_t i, int64_t r) {
+    kernels.from_f32(element(out.scalar_type()), from + (i * rows + r) * cols, cols,
+                     to + i * out.stride(0) + r * out.stride(1));
+  });
+}
+
+// fp32 copies of the operands, of a limited size at a time. The inner dimension is never cut, so every sum is one fp32
+// sum.
 void fp32_product(const at::Tensor& a, const at::Tensor& b, const at::Tensor& out, const at::Scalar& alpha,
                   const at::Scalar& beta, const at::Tensor& c) {
   const int64_t batches = a.size(0), m = a.size(1), k = a.size(2), n = b.size(2);
@@ -62,18 +128,18 @@ void fp32_product(const at::Tensor& a, const at::Tensor& b, const at::Tensor& ou
     const int64_t count = std::min(batch_step, batches - i);
     for (int64_t y = 0; y < n; y += n_step) {
       const int64_t cols = std::min(n_step, n - y);
-      const at::Tensor right = b.narrow(0, i, count).narrow(2, y, cols).to(at::kFloat);
+      const at::Tensor right = to_fp32(b.narrow(0, i, count).narrow(2, y, cols), kRight);
       for (int64_t x = 0; x < m; x += m_step) {
         const int64_t rows = std::min(m_step, m - x);
         const auto piece = [&](const at::Tensor& t) {
           return t.narrow(0, i, count).narrow(1, x, rows).narrow(2, y, cols);
         };
-        const at::Tensor left = a.narrow(0, i, count).narrow(1, x, rows).to(at::kFloat);
+        const at::Tensor left = to_fp32(a.narrow(0, i, count).narrow(1, x, rows), kLeft);
         const at::Tensor to = piece(out);
         const bool direct = to.scalar_type() == at::kFloat && to.stride(2) == 1;
-        const at::Tensor sum = direct ? to : at::empty({count, rows, cols}, left.options());
+        const at::Tensor sum = direct ? to : room(kSum, {count, rows, cols});
         native_product(left, right, sum, alpha, beta, c.defined() ? piece(c).to(at::kFloat) : at::Tensor());
-        if (!direct) to.copy_(sum);
+        if (!direct) from_fp32(sum, to);
       }
     }
   }
@@ -118,7 +184,8 @@ bool may_be_fast([[maybe_unused]] at::ScalarType type) {
 #endif
 }
 
-// Plain loops take 100 times as long as fp32 for this size (5 ms); a busy machine may disturb some of the runs, not all.
+// Plain loops take 100 times as long as fp32 for this size (5 ms); a busy machine may disturb some of the runs, not
+// all.
 HalfMatmul probe(at::ScalarType type) {
   constexpr int64_t size = 96;
   constexpr double kFar = 20;
@@ -144,8 +211,8 @@ at::Tensor reshaped(const at::Tensor& t, at::IntArrayRef sizes, bool* copied) {
   return strides ? t.as_strided(sizes, *strides, t.storage_offset()) : t.reshape(sizes);
 }
 
-void product(const at::Tensor& a, const at::Tensor& b, const at::Tensor& out, const at::Scalar& alpha, const at::Scalar& beta,
-             const at::Tensor& c) {
+void product(const at::Tensor& a, const at::Tensor& b, const at::Tensor& out, const at::Scalar& alpha,
+             const at::Scalar& beta, const at::Tensor& c) {
   if (out.numel() == 0) return;
   const at::ScalarType type = a.scalar_type();
   if (is_half(type) && (half_matmul(type) == HalfMatmul::Fp32 || out.scalar_type() == at::kFloat)) {
@@ -175,15 +242,29 @@ HalfMatmul half_matmul(at::ScalarType type) {
   return fp16;
 }
 
-void matmul(const at::Tensor& a_in, const at::Tensor& b_in, const at::Tensor& out_in, const at::Scalar& alpha, const at::Scalar& beta,
-            const std::optional<at::Tensor>& c_in) {
-  at::NoGradGuard no_grad;
-  TORCH_CHECK(a_in.dim() > 0 && b_in.dim() > 0, "matmul needs at least one dim, but got ", a_in.sizes(), " and ", b_in.sizes());
+void matmul(const at::Tensor& a_in, const at::Tensor& b_in, const at::Tensor& out_in, const at::Scalar& alpha,
+            const at::Scalar& beta, const std::optional<at::Tensor>& c_in) {
+  const at::AutoDispatchBelowADInplaceOrView below_autograd;
+  const bool as_is = out_in.scalar_type() == a_in.scalar_type() &&
+                     !(is_half(a_in.scalar_type()) && half_matmul(a_in.scalar_type()) == HalfMatmul::Fp32);
+  if (as_is && !c_in && alpha.equal(1) && a_in.dim() == b_in.dim() && (a_in.dim() == 2 || a_in.dim() == 3)) {
+    // The common case without detours; torch checks the shapes.
+    at::Tensor out = out_in;
+    const bool same_batch = a_in.dim() == 2 || a_in.size(0) == b_in.size(0);
+    if (same_batch && a_in.size(-1) == b_in.size(-2) && out.size(-1) == b_in.size(-1) &&
+        out.size(-2) == a_in.size(-2)) {
+      a_in.dim() == 2 ? at::mm_out(out, a_in, b_in) : at::bmm_out(out, a_in, b_in);
+      return;
+    }
+  }
+  TORCH_CHECK(a_in.dim() > 0 && b_in.dim() > 0, "matmul needs at least one dim, but got ", a_in.sizes(), " and ",
+              b_in.sizes());
   const at::Tensor a = a_in.dim() == 1 ? a_in.unsqueeze(0) : a_in;
   const at::Tensor b = b_in.dim() == 1 ? b_in.unsqueeze(1) : b_in;
   const int64_t m = a.size(-2), k = a.size(-1), n = b.size(-1);
   TORCH_CHECK(k == b.size(-2), "The k-axis of the two inputs are different: ", a_in.sizes(), " and ", b_in.sizes());
-  TORCH_CHECK(a.scalar_type() == b.scalar_type(), "matmul needs one type, but got ", a.scalar_type(), " and ", b.scalar_type());
+  TORCH_CHECK(a.scalar_type() == b.scalar_type(), "matmul needs one type, but got ", a.scalar_type(), " and ",
+              b.scalar_type());
   const std::vector<int64_t> batch = at::infer_size(a.sizes().slice(0, a.dim() - 2), b.sizes().slice(0, b.dim() - 2));
   std::vector<int64_t> full(batch);
   full.push_back(m);

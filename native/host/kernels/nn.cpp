@@ -108,11 +108,23 @@ void LogSoftmax(const gen::LogSoftmaxArgs& a) {
 }
 
 void SoftmaxBackward(const gen::SoftmaxBackwardArgs& a) {
-  write(a.out, at::_softmax_backward_data(a.gradOutput, in_type_of(a.output, a.gradOutput), a.dim, a.gradOutput.scalar_type()));
+  const at::Tensor output = in_type_of(a.output, a.gradOutput);
+  const at::ScalarType type = a.gradOutput.scalar_type();
+  if (type != a.out.scalar_type() || same_view(a.output, a.out) || same_view(a.gradOutput, a.out)) {
+    return write(a.out, at::_softmax_backward_data(a.gradOutput, output, a.dim, type));
+  }
+  at::Tensor out = a.out;
+  at::_softmax_backward_data_out(out, a.gradOutput, output, a.dim, type);
 }
 
 void LogSoftmaxBackward(const gen::LogSoftmaxBackwardArgs& a) {
-  write(a.out, at::_log_softmax_backward_data(a.gradOutput, in_type_of(a.output, a.gradOutput), a.dim, a.gradOutput.scalar_type()));
+  const at::Tensor output = in_type_of(a.output, a.gradOutput);
+  const at::ScalarType type = a.gradOutput.scalar_type();
+  if (type != a.out.scalar_type() || same_view(a.gradOutput, a.out)) {
+    return write(a.out, at::_log_softmax_backward_data(a.gradOutput, output, a.dim, type));
+  }
+  at::Tensor out = a.out;
+  at::_log_softmax_backward_data_out(out, a.gradOutput, output, a.dim, type);
 }
 
 // --- losses --------------------------------------------------------------------------------------------------------
@@ -149,7 +161,8 @@ void KlDivBackward(const gen::KlDivBackwardArgs& a) {
 void KlDivTargetBackward(const gen::KlDivTargetBackwardArgs& a) {
   const at::Tensor x = wide(a.self), y = wide(a.target);
   // Not log: y (log y - x), 0 at y = 0. Log: exp(y) (y - x).
-  const at::Tensor d = a.logTarget ? at::exp(y) * (y - x + 1) : at::where(y > 0, at::log(y) + 1 - x, at::zeros({}, y.options()));
+  const at::Tensor d =
+      a.logTarget ? at::exp(y) * (y - x + 1) : at::where(y > 0, at::log(y) + 1 - x, at::zeros({}, y.options()));
   write(a.gradTarget, d * arriving(a.gradOutput, a.reduction, d));
 }
 
@@ -161,15 +174,18 @@ struct Likelihood {
   at::Tensor weight;  // of each target; 0 where it does not count
   int64_t dim;
 
-  Likelihood(const at::Tensor& self, const at::Tensor& target, const std::optional<at::Tensor>& class_weight, int64_t ignore)
+  Likelihood(const at::Tensor& self, const at::Tensor& target, const std::optional<at::Tensor>& class_weight,
+             int64_t ignore)
       : dim(self.dim() > 1 ? 1 : 0) {
     const at::Tensor counts = target != ignore;
-    const at::Tensor place = at::where(counts, target.to(at::kLong), at::zeros({}, at::TensorOptions().dtype(at::kLong)));
+    const at::Tensor place =
+        at::where(counts, target.to(at::kLong), at::zeros({}, at::TensorOptions().dtype(at::kLong)));
     const int64_t classes = self.size(dim);
     if (place.numel()) {
       const auto [low, high] = at::aminmax(place);
       TORCH_CHECK(low.item<int64_t>() >= 0 && high.item<int64_t>() < classes, "target holds class ",
-                  low.item<int64_t>() < 0 ? low.item<int64_t>() : high.item<int64_t>(), ", but there are classes 0 to ", classes - 1);
+                  low.item<int64_t>() < 0 ? low.item<int64_t>() : high.item<int64_t>(), ", but there are classes 0 to ",
+                  classes - 1);
     }
     index = place.unsqueeze(dim);
     const at::ScalarType type = is_reduced(self.scalar_type()) ? at::kFloat : self.scalar_type();

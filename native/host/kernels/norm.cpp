@@ -1,5 +1,5 @@
-// Layer, group and batch normalization. Statistics and parameters are float32 for half types: ATen's mixed mode, which gives the
-// float32 statistics that torch_npu allocates.
+// Layer, group and batch normalization. Statistics and parameters are float32 for half types: ATen's mixed mode, which
+// gives the float32 statistics that torch_npu allocates.
 #include <ATen/ATen.h>
 
 #include <array>
@@ -34,8 +34,8 @@ void write_reshaped(const std::optional<at::Tensor>& out, const at::Tensor& resu
 }
 
 void layer_norm(const at::Tensor& input, at::IntArrayRef shape, const std::optional<at::Tensor>& weight,
-                const std::optional<at::Tensor>& bias, double eps, const at::Tensor& out, const std::optional<at::Tensor>& mean_out,
-                const std::optional<at::Tensor>& rstd_out) {
+                const std::optional<at::Tensor>& bias, double eps, const at::Tensor& out,
+                const std::optional<at::Tensor>& mean_out, const std::optional<at::Tensor>& rstd_out) {
   std::optional<at::Tensor> w = parameter(weight, input);
   // Without parameters ATen would keep the statistics of a half type in that type.
   if (!w && is_reduced(input.scalar_type())) w = at::ones(shape, input.options().dtype(at::kFloat));
@@ -48,17 +48,20 @@ void layer_norm(const at::Tensor& input, at::IntArrayRef shape, const std::optio
 }  // namespace
 
 void LayerNorm(const gen::LayerNormArgs& a) {
-  layer_norm(a.input, a.normalizedShape, a.weightOptional, a.biasOptional, a.eps, a.out, a.meanOutOptional, a.rstdOutOptional);
+  layer_norm(a.input, a.normalizedShape, a.weightOptional, a.biasOptional, a.eps, a.out, a.meanOutOptional,
+             a.rstdOutOptional);
 }
 
 void FastLayerNorm(const gen::FastLayerNormArgs& a) {
-  layer_norm(a.input, a.normalizedShape, a.weightOptional, a.biasOptional, a.eps, a.out, a.meanOutOptional, a.rstdOutOptional);
+  layer_norm(a.input, a.normalizedShape, a.weightOptional, a.biasOptional, a.eps, a.out, a.meanOutOptional,
+             a.rstdOutOptional);
 }
 
 void LayerNormBackward(const gen::LayerNormBackwardArgs& a) {
   const at::ScalarType type = parameter_type(a.input);
   std::optional<at::Tensor> weight = parameter(a.weightOptional, a.input);
-  if (!weight && is_reduced(a.input.scalar_type())) weight = at::ones(a.normalizedShape, a.input.options().dtype(at::kFloat));
+  if (!weight && is_reduced(a.input.scalar_type()))
+    weight = at::ones(a.normalizedShape, a.input.options().dtype(at::kFloat));
   auto [dx, dw, db] =
       at::native_layer_norm_backward(a.gradOut, a.input, a.normalizedShape, a.mean.to(type), a.rstd.to(type), weight,
                                      parameter(a.biasOptional, a.input), mask3(a.outputMask));
@@ -81,8 +84,9 @@ void GroupNormBackward(const gen::GroupNormBackwardArgs& a) {
   const at::ScalarType type = parameter_type(a.input);
   std::optional<at::Tensor> gamma = parameter(a.gamma, a.input);
   if (!gamma && is_reduced(a.input.scalar_type())) gamma = at::ones({a.C}, a.input.options().dtype(at::kFloat));
-  auto [dx, dw, db] = at::native_group_norm_backward(a.gradOut.contiguous(), a.input.contiguous(), a.mean.to(type).contiguous(),
-                                                     a.rstd.to(type).contiguous(), gamma, a.N, a.C, a.HxW, a.group, mask3(a.outputMask));
+  auto [dx, dw, db] = at::native_group_norm_backward(a.gradOut.contiguous(), a.input.contiguous(),
+                                                     a.mean.to(type).contiguous(), a.rstd.to(type).contiguous(), gamma,
+                                                     a.N, a.C, a.HxW, a.group, mask3(a.outputMask));
   write(a.gradInput, dx);
   write_reshaped(a.gradGammaOut, dw);
   write_reshaped(a.gradBetaOut, db);
@@ -92,8 +96,8 @@ void BatchNorm(const gen::BatchNormArgs& a) {
   // Running statistics are updated in place: by way of a copy when they are kept in another type.
   const at::ScalarType type = parameter_type(a.input);
   std::optional<at::Tensor> mean = parameter(a.runningMean, a.input), var = parameter(a.runningVar, a.input);
-  auto [y, save_mean, save_invstd] = at::native_batch_norm(a.input, parameter(a.weight, a.input), parameter(a.bias, a.input), mean, var,
-                                                           a.training, a.momentum, a.eps);
+  auto [y, save_mean, save_invstd] = at::native_batch_norm(
+      a.input, parameter(a.weight, a.input), parameter(a.bias, a.input), mean, var, a.training, a.momentum, a.eps);
   write(a.output, y);
   if (a.training) {
     if (mean && a.runningMean->scalar_type() != type) a.runningMean->copy_(*mean);
@@ -109,8 +113,9 @@ void BatchNorm(const gen::BatchNormArgs& a) {
 
 void BatchNormBackward(const gen::BatchNormBackwardArgs& a) {
   auto p = [&](const std::optional<at::Tensor>& t) { return parameter(t, a.input); };
-  auto [dx, dw, db] = at::native_batch_norm_backward(a.gradOut, a.input, p(a.weight), p(a.runningMean), p(a.runningVar), p(a.saveMean),
-                                                     p(a.saveInvstd), a.training, a.eps, mask3(a.outputMask));
+  auto [dx, dw, db] =
+      at::native_batch_norm_backward(a.gradOut, a.input, p(a.weight), p(a.runningMean), p(a.runningVar), p(a.saveMean),
+                                     p(a.saveInvstd), a.training, a.eps, mask3(a.outputMask));
   write(a.gradInput, dx);
   write(a.gradWeight, dw);
   write(a.gradBias, db);

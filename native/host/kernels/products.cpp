@@ -1,5 +1,5 @@
-// The matrix products of the interface on top of matmul.h. cubeMathType has no influence: products are computed in the precision of
-// their operands with float32 sums, the most precise of its choices.
+// The matrix products of the interface on top of matmul.h. cubeMathType has no influence: products are computed in the
+// precision of their operands with float32 sums, the most precise of its choices.
 #include <ATen/ATen.h>
 
 #include "gen/args_matmul.h"
@@ -42,8 +42,8 @@ void Dot(const gen::DotArgs& a) { matmul(a.self, a.tensor, a.out); }
 
 namespace {
 
-at::Tensor outer(const at::Tensor& self, const at::Tensor& vec1, const at::Tensor& vec2, const std::optional<at::Scalar>& beta,
-                 const std::optional<at::Scalar>& alpha) {
+at::Tensor outer(const at::Tensor& self, const at::Tensor& vec1, const at::Tensor& vec2,
+                 const std::optional<at::Scalar>& beta, const std::optional<at::Scalar>& alpha) {
   return at::addr(wide(self), wide(vec1), wide(vec2), beta.value_or(1), alpha.value_or(1));
 }
 

@@ -101,6 +101,8 @@ int significant_bits(at::ScalarType type) {
 
 double rounded(at::ScalarType type, double x) {
   switch (type) {
+    case at::kDouble:
+      return x;
     case at::kHalf:
       return static_cast<float>(at::Half(static_cast<float>(x)));
     case at::kBFloat16:
@@ -111,11 +113,15 @@ double rounded(at::ScalarType type, double x) {
 }
 
 // The next number of the type above (direction +1) or below (-1) the number x of the type.
-float next_of(at::ScalarType type, float x, int direction) {
+double next_of(at::ScalarType type, double x, int direction) {
   if (!std::isfinite(x)) return x;
-  if (type != at::kHalf && type != at::kBFloat16)
-    return std::nextafter(x, direction * std::numeric_limits<float>::infinity());
-  uint16_t bits = type == at::kHalf ? at::Half(x).x : at::BFloat16(x).x;
+  constexpr double kInfinity = std::numeric_limits<double>::infinity();
+  if (type == at::kDouble) return std::nextafter(x, direction * kInfinity);
+  const auto single = static_cast<float>(x);
+  if (type != at::kHalf && type != at::kBFloat16) {
+    return std::nextafter(single, static_cast<float>(direction * kInfinity));
+  }
+  uint16_t bits = type == at::kHalf ? at::Half(single).x : at::BFloat16(single).x;
   if ((bits & 0x7FFF) == 0) {
     bits = direction > 0 ? 1 : 0x8001;
   } else {
@@ -124,6 +130,20 @@ float next_of(at::ScalarType type, float x, int direction) {
   }
   return type == at::kHalf ? static_cast<float>(at::Half(bits, at::Half::from_bits()))
                            : static_cast<float>(at::BFloat16(bits, at::BFloat16::from_bits()));
+}
+
+// The first and the last number of the type in [low, high], or in [low, high) when it is open. Where there is none,
+// both are the one nearest to `low`. Bounds may be int64: long double holds them exactly.
+struct Ends {
+  double first, last;
+};
+
+Ends ends_in(at::ScalarType type, long double low, long double high, bool open) {
+  Ends ends{rounded(type, static_cast<double>(low)), rounded(type, static_cast<double>(high))};
+  if (ends.first < low) ends.first = next_of(type, ends.first, 1);
+  if (ends.last > high || (open && ends.last == high)) ends.last = next_of(type, ends.last, -1);
+  if (ends.first > ends.last) ends.first = ends.last = rounded(type, static_cast<double>(low));
+  return ends;
 }
 
 }  // namespace
@@ -212,22 +232,18 @@ void for_random_words(RandomState state, int64_t elements, int words_per_element
 void fill_uniform(const at::Tensor& out, RandomState state, double from, double to) {
   const at::ScalarType type = out.scalar_type();
   const double range = to - from;
+  const Ends ends = ends_in(type, from, to, /*open=*/true);
   if (type == at::kDouble) {
-    const double last = from < to ? std::nextafter(to, from) : from;
-    fill_by_double(out, state,
-                   [=](const uint32_t* pair) { return std::clamp(from + range * unit53(pair), from, last); });
+    fill_by_double(out, state, [=](const uint32_t* pair) {
+      return std::clamp(from + range * unit53(pair), ends.first, ends.last);
+    });
     return;
   }
-  // The ends of the half-open range as numbers of the type. Where no number of the type lies in it, the nearest one is
-  // returned.
-  auto low = static_cast<float>(rounded(type, from));
-  if (low < from) low = next_of(type, low, 1);
-  auto high = static_cast<float>(rounded(type, to));
-  if (high >= to) high = next_of(type, high, -1);
-  if (low > high) low = high = static_cast<float>(rounded(type, from));
+  const UniformRange in{from, range, static_cast<float>(ends.first), static_cast<float>(ends.last),
+                        significant_bits(type)};
   const RandomTable& table = random_table();
-  fill_by_float(out, state, [&, bits = significant_bits(type)](const uint32_t* words, int64_t count, float* numbers) {
-    table.uniform(words, count, {from, range, low, high, bits}, numbers);
+  fill_by_float(out, state, [&](const uint32_t* words, int64_t count, float* numbers) {
+    table.uniform(words, count, in, numbers);
   });
 }
 
@@ -264,7 +280,7 @@ void fill_exponential(const at::Tensor& out, RandomState state, double rate) {
     return;
   }
   // Never zero, also where the type rounds: users divide by it.
-  const float least = next_of(out.scalar_type(), 0.0f, 1);
+  const auto least = static_cast<float>(next_of(out.scalar_type(), 0.0, 1));
   const RandomTable& table = random_table();
   fill_by_float(out, state, [&](const uint32_t* words, int64_t count, float* numbers) {
     table.exponential(words, count, static_cast<float>(1.0 / rate), least, numbers);
@@ -275,11 +291,17 @@ void fill_integers(const at::Tensor& out, RandomState state, int64_t low, uint64
   with_contiguous(out, [&](const at::Tensor& target) {
     AT_DISPATCH_ALL_TYPES_AND3(at::kBool, at::kHalf, at::kBFloat16, target.scalar_type(), "random", [&] {
       auto* data = target.mutable_data_ptr<scalar_t>();
+      const auto last = static_cast<int64_t>(static_cast<uint64_t>(low) + range - 1);
+      const Ends ends = ends_in(target.scalar_type(), low, last, /*open=*/false);
       // The sum wraps as integers of the device do.
       auto store = [&](int64_t i, uint64_t value) {
         const auto sum = static_cast<int64_t>(static_cast<uint64_t>(low) + value);
         if constexpr (std::is_same_v<scalar_t, bool>) {
           data[i] = sum != 0;
+        } else if constexpr (!std::is_integral_v<scalar_t>) {
+          // Rounding must not leave the range: a type may lack the large integers near its end.
+          data[i] = static_cast<scalar_t>(
+              std::clamp(rounded(target.scalar_type(), static_cast<double>(sum)), ends.first, ends.last));
         } else {
           data[i] = static_cast<scalar_t>(sum);
         }

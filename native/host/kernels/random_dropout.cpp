@@ -21,11 +21,12 @@ constexpr int64_t kPiece = 4096;
 void make_mask(const at::Tensor& out, RandomState state, int64_t elements, double p) {
   at::Tensor mask = out.contiguous();
   auto* bytes = mask.mutable_data_ptr<uint8_t>();
-  const uint64_t dropped = word_threshold(p);
+  // The same decision for each element as bernoulli_(1 - p) takes, which dropout in place is made of.
+  const uint64_t threshold = word_threshold(1.0 - p);
   const RandomTable& table = random_table();
   for_random_words(state, elements, 1, [&](const uint32_t* words, int64_t first, int64_t count) {
     uint8_t kept[kPiece / 8];
-    table.bits(words, (count + kRandomGroup - 1) / kRandomGroup * kRandomGroup, dropped, kept);
+    table.bits(words, (count + kRandomGroup - 1) / kRandomGroup * kRandomGroup, threshold, kept);
     const int64_t whole = (count + 7) / 8;
     if (count % 8) kept[whole - 1] &= static_cast<uint8_t>((1 << count % 8) - 1);
     std::memcpy(bytes + first / 8, kept, static_cast<size_t>(whole));

@@ -97,13 +97,13 @@ void exponential(const uint32_t* words, int64_t count, float scale, float least,
 
 void bits(const uint32_t* words, int64_t count, uint64_t threshold, uint8_t* out) {
   if (threshold > 0xFFFFFFFFu) {
-    std::memset(out, 0, static_cast<size_t>(count / 8));
+    std::memset(out, 0xFF, static_cast<size_t>(count / 8));
     return;
   }
   const auto limit = static_cast<uint32_t>(threshold);
   for (int64_t byte = 0; byte < count / 8; ++byte) {
     uint32_t value = 0;
-    for (int bit = 0; bit < 8; ++bit) value |= static_cast<uint32_t>(words[8 * byte + bit] >= limit) << bit;
+    for (int bit = 0; bit < 8; ++bit) value |= static_cast<uint32_t>(words[8 * byte + bit] < limit) << bit;
     out[byte] = static_cast<uint8_t>(value);
   }
 }

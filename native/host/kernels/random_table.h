@@ -41,7 +41,7 @@ struct RandomTable {
   void (*normal)(const uint32_t* words, int64_t count, float mean, float std, float* out);
   // -log(u) * scale with u in (0, 1), at least `least`.
   void (*exponential)(const uint32_t* words, int64_t count, float scale, float least, float* out);
-  // Bit i % 8 of byte i / 8 is set where word i >= threshold (threshold in [0, 2^32]).
+  // Bit i % 8 of byte i / 8 is set where word i < threshold (threshold in [0, 2^32]).
   void (*bits)(const uint32_t* words, int64_t count, uint64_t threshold, uint8_t* out);
   // out = bit ? x * scale : 0. `count` may be any number; out may be x.
   void (*drop)(const float* x, const uint8_t* bits, int64_t count, float scale, float* out);

@@ -53,7 +53,8 @@ void store_unique(const nn::OperatorTask& task, int value_index, const at::Tenso
                   const at::Tensor& inverse_out, const at::Tensor& inverse) {
   write_front(value_out, values);
   host::set_computed_shape(task, value_index, values.sizes());
-  if (inverse_out.numel() && inverse.numel() == inverse_out.numel()) write(inverse_out, inverse.reshape(inverse_out.sizes()));
+  if (inverse_out.numel() && inverse.numel() == inverse_out.numel())
+    write(inverse_out, inverse.reshape(inverse_out.sizes()));
 }
 
 void store_counts(const nn::OperatorTask& task, int index, const at::Tensor& out, const at::Tensor& counts) {

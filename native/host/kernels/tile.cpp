@@ -1,4 +1,5 @@
-// Chooses the instruction set of the tile kernels, and wraps torch's batch-reduce product as one more way to multiply bf16.
+// Chooses the instruction set of the tile kernels, and wraps torch's batch-reduce product as one more way to multiply
+// bf16.
 #include "tile.h"
 
 #include <ATen/native/CPUBlas.h>
@@ -43,8 +44,8 @@ bool cpu_has(KernelLevel level) {
 void brgemm_bf16(int64_t m, int64_t n, int64_t k, const void* a, int64_t lda, const void* b, const PackShape& shape,
                  float* c, int64_t ldc, bool add) {
   // Few distinct sizes, as every size is compiled once per thread.
-  at::native::cpublas::brgemm(round_up(m, kRowMultiple), n, k, lda, shape.panel, ldc, add, static_cast<const at::BFloat16*>(a),
-                              static_cast<const at::BFloat16*>(b), c);
+  at::native::cpublas::brgemm(round_up(m, kRowMultiple), n, k, lda, shape.panel, ldc, add,
+                              static_cast<const at::BFloat16*>(a), static_cast<const at::BFloat16*>(b), c);
 }
 
 void brgemm_done() { at::native::cpublas::brgemm_release(); }
@@ -126,8 +127,8 @@ KernelLevel best_level() {
     if (!cpu_has(KernelLevel::Avx512Bf16)) return KernelLevel::Avx512;
     const KernelLevel with_bf16 = brgemm_works() ? KernelLevel::Brgemm : KernelLevel::Avx512Bf16;
     const TileKernels& bf16 = brgemm_works() ? brgemm_table() : *tile_kernels_avx512bf16();
-    // Some processors have bf16 instructions that are slower than fp32 ones. The ratio is 2 or more where they are useful
-    // and about 0.6 where they are not, so noise does not change the choice.
+    // Some processors have bf16 instructions that are slower than fp32 ones. The ratio is 2 or more where they are
+    // useful and about 0.6 where they are not, so noise does not change the choice.
     return product_seconds(*tile_kernels_avx512()) > 1.25 * product_seconds(bf16) ? with_bf16 : KernelLevel::Avx512;
   }();
   return best;
@@ -150,12 +151,18 @@ KernelLevel level_from_environment() {
 
 const char* kernel_level_name(KernelLevel level) {
   switch (level) {
-    case KernelLevel::Auto: return "auto";
-    case KernelLevel::Portable: return "portable";
-    case KernelLevel::Avx2: return "avx2";
-    case KernelLevel::Avx512: return "avx512";
-    case KernelLevel::Avx512Bf16: return "avx512bf16";
-    case KernelLevel::Brgemm: return "brgemm";
+    case KernelLevel::Auto:
+      return "auto";
+    case KernelLevel::Portable:
+      return "portable";
+    case KernelLevel::Avx2:
+      return "avx2";
+    case KernelLevel::Avx512:
+      return "avx512";
+    case KernelLevel::Avx512Bf16:
+      return "avx512bf16";
+    case KernelLevel::Brgemm:
+      return "brgemm";
   }
   return "?";
 }
@@ -185,11 +192,16 @@ bool kernel_level_forced() {
 const TileKernels& tile_kernels(Element element) {
   const bool bf16 = element == Element::BF16;
   switch (kernel_level()) {
-    case KernelLevel::Brgemm: return bf16 ? brgemm_table() : *tile_kernels_avx512();
-    case KernelLevel::Avx512Bf16: return bf16 ? *tile_kernels_avx512bf16() : *tile_kernels_avx512();
-    case KernelLevel::Avx512: return *tile_kernels_avx512();
-    case KernelLevel::Avx2: return *tile_kernels_avx2();
-    default: return *tile_kernels_portable();
+    case KernelLevel::Brgemm:
+      return bf16 ? brgemm_table() : *tile_kernels_avx512();
+    case KernelLevel::Avx512Bf16:
+      return bf16 ? *tile_kernels_avx512bf16() : *tile_kernels_avx512();
+    case KernelLevel::Avx512:
+      return *tile_kernels_avx512();
+    case KernelLevel::Avx2:
+      return *tile_kernels_avx2();
+    default:
+      return *tile_kernels_portable();
   }
 }
 

@@ -1,7 +1,7 @@
-// Small dense building blocks of the attention kernels: products of packed tiles and the element-wise passes between them.
-// One table of functions exists per instruction set; all tables run the same algorithm. No torch types here: the files
-// that are compiled for one instruction set include nothing whose inline functions could leak into the rest of the
-// library.
+// Small dense building blocks of the attention kernels: products of packed tiles and the element-wise passes between
+// them. One table of functions exists per instruction set; all tables run the same algorithm. No torch types here: the
+// files that are compiled for one instruction set include nothing whose inline functions could leak into the rest of
+// the library.
 #pragma once
 
 #include <cstdint>
@@ -19,8 +19,8 @@ constexpr int64_t kRowMultiple = 16;
 
 constexpr int64_t round_up(int64_t value, int64_t multiple) { return (value + multiple - 1) / multiple * multiple; }
 
-// Dropout of a tile: row r keeps column j where bit (bits: index row_start[r] + j of a little-endian bit string, bytes: byte
-// of that index) is set; kept values are multiplied by `scale`.
+// Dropout of a tile: row r keeps column j where bit (bits: index row_start[r] + j of a little-endian bit string, bytes:
+// byte of that index) is set; kept values are multiplied by `scale`.
 struct DropTile {
   const uint8_t* data = nullptr;
   const int64_t* row_start = nullptr;
@@ -30,9 +30,9 @@ struct DropTile {
 
 // One step of the online softmax over a tile of scores.
 // In: s[rows][ld] raw products, valid up to `cols`, masked elements are -inf; allocated up to `cols_pad`.
-// Running state of each row: maximum of scale * s, sum of exp(scale * s - maximum), and the accumulated output, which is
-// rescaled where the maximum moved. Out: exponentials, in place as fp32 (p == nullptr) or as bf16 in p[rows][p_ld]; columns
-// from `cols` to `cols_pad` are zero.
+// Running state of each row: maximum of scale * s, sum of exp(scale * s - maximum), and the accumulated output, which
+// is rescaled where the maximum moved. Out: exponentials, in place as fp32 (p == nullptr) or as bf16 in p[rows][p_ld];
+// columns from `cols` to `cols_pad` are zero.
 struct SoftmaxTile {
   float* s = nullptr;
   int64_t ld = 0;
@@ -49,8 +49,8 @@ struct SoftmaxTile {
 
 // The element-wise part of the gradient of a tile:
 //   p = exp(scale * s - row_max) * row_inverse, ds = p * (drop(dp) - row_delta), and the dropped p.
-// Outputs in the operand type of the table: p_right and ds_right as right operands (depth = rows, see PackShape), ds_left as
-// a row-major left operand. Any output may be nullptr.
+// Outputs in the operand type of the table: p_right and ds_right as right operands (depth = rows, see PackShape),
+// ds_left as a row-major left operand. Any output may be nullptr.
 struct GradTile {
   float* s = nullptr;   // overwritten
   float* dp = nullptr;  // overwritten with ds in fp32
@@ -86,8 +86,8 @@ struct TileKernels {
   int64_t k_multiple;  // depth is padded to this, with zeros on both sides
   int64_t n_step;      // a product may take fewer columns than the operand has: a multiple of this
 
-  // c[m][n] = (add ? c : 0) + a[m][k] * b[k][n], where b is the start of a packed right operand of `shape`, or of more of it:
-  // n <= n_pad and k <= k_pad.
+  // c[m][n] = (add ? c : 0) + a[m][k] * b[k][n], where b is the start of a packed right operand of `shape`, or of more
+  // of it: n <= n_pad and k <= k_pad.
   void (*gemm)(int64_t m, int64_t n, int64_t k, const void* a, int64_t lda, const void* b, const PackShape& shape,
                float* c, int64_t ldc, bool add);
   void (*softmax)(const SoftmaxTile&);

@@ -25,8 +25,7 @@ struct Arch {
   static F max(F a, F b) { return _mm256_max_ps(a, b); }  // b where one is NaN
   static F round(F v) { return _mm256_round_ps(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC); }
   static F scale_by_power(F v, F n) {
-    return _mm256_castsi256_ps(
-        _mm256_add_epi32(_mm256_castps_si256(v), _mm256_slli_epi32(_mm256_cvtps_epi32(n), 23)));
+    return _mm256_castsi256_ps(_mm256_add_epi32(_mm256_castps_si256(v), _mm256_slli_epi32(_mm256_cvtps_epi32(n), 23)));
   }
   static F zero_below(F x, F limit, F v) { return _mm256_and_ps(_mm256_cmp_ps(x, limit, _CMP_NLT_UQ), v); }
   static F keep(F v, uint32_t bits) {
@@ -93,24 +92,10 @@ struct Arch {
 
 namespace hotplate::kernels {
 const TileKernels* tile_kernels_avx2() {
-  static constexpr TileKernels table{"avx2",
-                                     Element::F32,
-                                     kPanel,
-                                     kPanel,
-                                     1,
-                                     kPanel,
-                                     gemm_f32,
-                                     softmax_tile<false>,
-                                     grad_tile_f32,
-                                     rows_to_f32,
-                                     rows_from_f32,
-                                     transpose_words,
-                                     bias_row,
-                                     mask_row,
-                                     dot_row,
-                                     dot_rows,
-                                     sum_rows,
-                                     nullptr};
+  static constexpr TileKernels table{
+      "avx2",        Element::F32, kPanel,        kPanel,          1,        kPanel,   gemm_f32, softmax_tile<false>,
+      grad_tile_f32, rows_to_f32,  rows_from_f32, transpose_words, bias_row, mask_row, dot_row,  dot_rows,
+      sum_rows,      nullptr};
   return &table;
 }
 }  // namespace hotplate::kernels

@@ -7,24 +7,10 @@
 
 namespace hotplate::kernels {
 const TileKernels* tile_kernels_avx512() {
-  static constexpr TileKernels table{"avx512",
-                                     Element::F32,
-                                     kPanel,
-                                     kPanel,
-                                     1,
-                                     kPanel,
-                                     gemm_f32,
-                                     softmax_tile<false>,
-                                     grad_tile_f32,
-                                     rows_to_f32,
-                                     rows_from_f32,
-                                     transpose_words,
-                                     bias_row,
-                                     mask_row,
-                                     dot_row,
-                                     dot_rows,
-                                     sum_rows,
-                                     nullptr};
+  static constexpr TileKernels table{
+      "avx512",      Element::F32, kPanel,        kPanel,          1,        kPanel,   gemm_f32, softmax_tile<false>,
+      grad_tile_f32, rows_to_f32,  rows_from_f32, transpose_words, bias_row, mask_row, dot_row,  dot_rows,
+      sum_rows,      nullptr};
   return &table;
 }
 }  // namespace hotplate::kernels

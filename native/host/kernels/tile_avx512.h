@@ -32,9 +32,7 @@ struct Arch {
   static F max(F a, F b) { return _mm512_max_ps(a, b); }  // b where one is NaN
   static F round(F v) { return _mm512_roundscale_ps(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC); }
   static F scale_by_power(F v, F n) { return _mm512_scalef_ps(v, n); }
-  static F zero_below(F x, F limit, F v) {
-    return _mm512_maskz_mov_ps(_mm512_cmp_ps_mask(x, limit, _CMP_NLT_UQ), v);
-  }
+  static F zero_below(F x, F limit, F v) { return _mm512_maskz_mov_ps(_mm512_cmp_ps_mask(x, limit, _CMP_NLT_UQ), v); }
   static F keep(F v, uint32_t bits) { return _mm512_maskz_mov_ps(static_cast<__mmask16>(bits), v); }
   static float reduce_max(F v) { return _mm512_reduce_max_ps(v); }
   static float reduce_add(F v) { return _mm512_reduce_add_ps(v); }
@@ -44,8 +42,7 @@ struct Arch {
     _mm256_storeu_si256((__m256i*)p, _mm512_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC));
   }
   static F load_bf16(const uint16_t* p) {
-    return _mm512_castsi512_ps(
-        _mm512_slli_epi32(_mm512_cvtepu16_epi32(_mm256_loadu_si256((const __m256i*)p)), 16));
+    return _mm512_castsi512_ps(_mm512_slli_epi32(_mm512_cvtepu16_epi32(_mm256_loadu_si256((const __m256i*)p)), 16));
   }
 #ifdef __AVX512BF16__
   static __m256i to_bf16(F v) { return (__m256i)_mm512_cvtneps_pbh(v); }

@@ -11,7 +11,8 @@ namespace {
 
 // Depth runs in pairs: one 32-bit word of a row of `a` is two depths, and so is one word of `b`.
 template <int kRows>
-inline void block_bf16(int64_t pairs, const uint16_t* a, int64_t lda, const uint16_t* b, float* c, int64_t ldc, bool add) {
+inline void block_bf16(int64_t pairs, const uint16_t* a, int64_t lda, const uint16_t* b, float* c, int64_t ldc,
+                       bool add) {
   __m512 acc[kRows][kNv];
 #pragma GCC unroll 16
   for (int r = 0; r < kRows; ++r)
@@ -59,24 +60,10 @@ void gemm_bf16(int64_t m, int64_t n, int64_t k, const void* av, int64_t lda, con
 }  // namespace
 
 const TileKernels* tile_kernels_avx512bf16() {
-  static constexpr TileKernels table{"avx512bf16",
-                                     Element::BF16,
-                                     kPanel,
-                                     kPanel,
-                                     2,
-                                     kPanel,
-                                     gemm_bf16,
-                                     softmax_tile<true>,
-                                     grad_tile_bf16,
-                                     rows_to_f32,
-                                     rows_from_f32,
-                                     transpose_words,
-                                     bias_row,
-                                     mask_row,
-                                     dot_row,
-                                     dot_rows,
-                                     sum_rows,
-                                     nullptr};
+  static constexpr TileKernels table{
+      "avx512bf16",   Element::BF16, kPanel,        kPanel,          2,        kPanel,   gemm_bf16, softmax_tile<true>,
+      grad_tile_bf16, rows_to_f32,   rows_from_f32, transpose_words, bias_row, mask_row, dot_row,   dot_rows,
+      sum_rows,       nullptr};
   return &table;
 }
 }  // namespace hotplate::kernels

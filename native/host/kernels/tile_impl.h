@@ -20,9 +20,9 @@ constexpr float kLog2eRest = static_cast<float>(1.44269504088896340736 - static_
 inline float negative_infinity() { return -__builtin_inff(); }
 inline int lanes(int64_t left) { return left < kW ? static_cast<int>(left) : kW; }
 
-// e^x for x <= 0 (slightly positive is fine); exactly 0 where it is below 2^-126; NaN stays NaN. x log2(e) is split into an integer and
-// a rest without rounding the product; the polynomial is the minimax fit of the relative error of 2^f on [-1/2, 1/2]: 1.9e-9
-// at degree 6, 7.5e-8 at degree 5, which is for results that become bf16.
+// e^x for x <= 0 (slightly positive is fine); exactly 0 where it is below 2^-126; NaN stays NaN. x log2(e) is split
+// into an integer and a rest without rounding the product; the polynomial is the minimax fit of the relative error of
+// 2^f on [-1/2, 1/2]: 1.9e-9 at degree 6, 7.5e-8 at degree 5, which is for results that become bf16.
 template <int kDegree>
 inline F exp_negative(F x) {
   const F low = Arch::set1(-87.33654f);  // log(2^-126)
@@ -220,8 +220,7 @@ inline void prepare_grad_row(const GradTile& t, int64_t r) {
   for (int64_t r = 0; r < t.rows_pad; ++r) {
     if (r < t.rows) prepare_grad_row(t, r);
     for (int64_t j = 0; j < t.cols_pad; j += kW) {
-      const GradRow g =
-          r < t.rows ? grad_vector<6>(t, r, j) : GradRow{Arch::set1(0.0f), Arch::set1(0.0f)};
+      const GradRow g = r < t.rows ? grad_vector<6>(t, r, j) : GradRow{Arch::set1(0.0f), Arch::set1(0.0f)};
       const int64_t at = (j / t.panel) * (t.rows_pad * t.panel) + r * t.panel + j % t.panel;
       if (p_right) Arch::store(p_right + at, g.p);
       if (ds_right) Arch::store(ds_right + at, g.ds);
@@ -259,17 +258,23 @@ void grad_tile_bf16(const GradTile& t) {
 
 inline F load_element(Element from, const void* src) {
   switch (from) {
-    case Element::F16: return Arch::load_f16(static_cast<const uint16_t*>(src));
-    case Element::BF16: return Arch::load_bf16(static_cast<const uint16_t*>(src));
-    default: return Arch::load(static_cast<const float*>(src));
+    case Element::F16:
+      return Arch::load_f16(static_cast<const uint16_t*>(src));
+    case Element::BF16:
+      return Arch::load_bf16(static_cast<const uint16_t*>(src));
+    default:
+      return Arch::load(static_cast<const float*>(src));
   }
 }
 
 inline void store_element(Element to, void* dst, F v) {
   switch (to) {
-    case Element::F16: return Arch::store_f16(static_cast<uint16_t*>(dst), v);
-    case Element::BF16: return Arch::store_bf16(static_cast<uint16_t*>(dst), v);
-    default: return Arch::store(static_cast<float*>(dst), v);
+    case Element::F16:
+      return Arch::store_f16(static_cast<uint16_t*>(dst), v);
+    case Element::BF16:
+      return Arch::store_bf16(static_cast<uint16_t*>(dst), v);
+    default:
+      return Arch::store(static_cast<float*>(dst), v);
   }
 }
 
@@ -363,7 +368,8 @@ inline void dot_block(const char* row, int64_t stride, int64_t n, int64_t cols, 
 
 // Columns in pieces whose sums stay in registers while the rows pass by.
 template <Element kType, int kRows, int kVectors>
-inline void sum_block(const char* row, int64_t stride, int64_t n, const float* p, int64_t p_ld, float* acc, int64_t acc_ld) {
+inline void sum_block(const char* row, int64_t stride, int64_t n, const float* p, int64_t p_ld, float* acc,
+                      int64_t acc_ld) {
   constexpr int64_t kSize = kType == Element::F32 ? 4 : 2;
   F sum[kRows][kVectors];
 #pragma GCC unroll 4
@@ -388,17 +394,18 @@ inline void sum_block(const char* row, int64_t stride, int64_t n, const float* p
 }
 
 template <Element kType, int kRows>
-inline void sum_columns(const char* row, int64_t stride, int64_t n, int64_t cols, const float* p, int64_t p_ld, float* acc,
-                        int64_t acc_ld) {
+inline void sum_columns(const char* row, int64_t stride, int64_t n, int64_t cols, const float* p, int64_t p_ld,
+                        float* acc, int64_t acc_ld) {
   constexpr int64_t kSize = kType == Element::F32 ? 4 : 2;
   int64_t c = 0;
-  for (; c + 4 * kW <= cols; c += 4 * kW) sum_block<kType, kRows, 4>(row + c * kSize, stride, n, p, p_ld, acc + c, acc_ld);
+  for (; c + 4 * kW <= cols; c += 4 * kW)
+    sum_block<kType, kRows, 4>(row + c * kSize, stride, n, p, p_ld, acc + c, acc_ld);
   for (; c < cols; c += kW) sum_block<kType, kRows, 1>(row + c * kSize, stride, n, p, p_ld, acc + c, acc_ld);
 }
 
 template <Element kType>
-void dot_typed(const char* row, int64_t stride, int64_t n, int64_t cols, const float* q, int64_t q_ld, int64_t m, float* s,
-               int64_t s_ld) {
+void dot_typed(const char* row, int64_t stride, int64_t n, int64_t cols, const float* q, int64_t q_ld, int64_t m,
+               float* s, int64_t s_ld) {
   int64_t r = 0;
   for (; r + 4 <= m; r += 4) dot_block<kType, 4>(row, stride, n, cols, q + r * q_ld, q_ld, s + r * s_ld, s_ld);
   if (m - r >= 2) {
@@ -409,8 +416,8 @@ void dot_typed(const char* row, int64_t stride, int64_t n, int64_t cols, const f
 }
 
 template <Element kType>
-void sum_typed(const char* row, int64_t stride, int64_t n, int64_t cols, const float* p, int64_t p_ld, int64_t m, float* acc,
-               int64_t acc_ld) {
+void sum_typed(const char* row, int64_t stride, int64_t n, int64_t cols, const float* p, int64_t p_ld, int64_t m,
+               float* acc, int64_t acc_ld) {
   int64_t r = 0;
   for (; r + 4 <= m; r += 4) sum_columns<kType, 4>(row, stride, n, cols, p + r * p_ld, p_ld, acc + r * acc_ld, acc_ld);
   if (m - r >= 2) {
@@ -420,23 +427,29 @@ void sum_typed(const char* row, int64_t stride, int64_t n, int64_t cols, const f
   if (r < m) sum_columns<kType, 1>(row, stride, n, cols, p + r * p_ld, p_ld, acc + r * acc_ld, acc_ld);
 }
 
-void dot_rows(Element type, const void* rows, int64_t stride, int64_t n, int64_t cols, const float* q, int64_t q_ld, int64_t m,
-              float* s, int64_t s_ld) {
+void dot_rows(Element type, const void* rows, int64_t stride, int64_t n, int64_t cols, const float* q, int64_t q_ld,
+              int64_t m, float* s, int64_t s_ld) {
   const char* row = static_cast<const char*>(rows);
   switch (type) {
-    case Element::F16: return dot_typed<Element::F16>(row, stride, n, cols, q, q_ld, m, s, s_ld);
-    case Element::BF16: return dot_typed<Element::BF16>(row, stride, n, cols, q, q_ld, m, s, s_ld);
-    default: return dot_typed<Element::F32>(row, stride, n, cols, q, q_ld, m, s, s_ld);
+    case Element::F16:
+      return dot_typed<Element::F16>(row, stride, n, cols, q, q_ld, m, s, s_ld);
+    case Element::BF16:
+      return dot_typed<Element::BF16>(row, stride, n, cols, q, q_ld, m, s, s_ld);
+    default:
+      return dot_typed<Element::F32>(row, stride, n, cols, q, q_ld, m, s, s_ld);
   }
 }
 
-void sum_rows(Element type, const void* rows, int64_t stride, int64_t n, int64_t cols, const float* p, int64_t p_ld, int64_t m,
-              float* acc, int64_t acc_ld) {
+void sum_rows(Element type, const void* rows, int64_t stride, int64_t n, int64_t cols, const float* p, int64_t p_ld,
+              int64_t m, float* acc, int64_t acc_ld) {
   const char* row = static_cast<const char*>(rows);
   switch (type) {
-    case Element::F16: return sum_typed<Element::F16>(row, stride, n, cols, p, p_ld, m, acc, acc_ld);
-    case Element::BF16: return sum_typed<Element::BF16>(row, stride, n, cols, p, p_ld, m, acc, acc_ld);
-    default: return sum_typed<Element::F32>(row, stride, n, cols, p, p_ld, m, acc, acc_ld);
+    case Element::F16:
+      return sum_typed<Element::F16>(row, stride, n, cols, p, p_ld, m, acc, acc_ld);
+    case Element::BF16:
+      return sum_typed<Element::BF16>(row, stride, n, cols, p, p_ld, m, acc, acc_ld);
+    default:
+      return sum_typed<Element::F32>(row, stride, n, cols, p, p_ld, m, acc, acc_ld);
   }
 }
 

@@ -107,6 +107,25 @@ def test_integers(dtype: torch.dtype) -> None:
 
 
 @pytest.mark.parametrize(
+    ("dtype", "low", "high"),
+    [
+        (torch.float16, 0, 65504),
+        (torch.float16, -2049, 4097),
+        (torch.bfloat16, 0, 300),
+        (torch.float32, -(2**63), 2**63 - 1),
+        (torch.float32, 2**24 + 1, 2**25 + 1),
+        (torch.float64, 0, 2**63 - 1),
+    ],
+)
+def test_integers_that_the_dtype_lacks(dtype: torch.dtype, low: int, high: int) -> None:
+    """Rounding to the dtype does not leave the range."""
+    x = empty(N, dtype=dtype).random_(low, high).cpu().double()
+    assert low <= int(x.min())
+    assert int(x.max()) < high
+    assert abs(x.mean() - (low + high) / 2) < (high - low) / 100
+
+
+@pytest.mark.parametrize(
     ("low", "high"), [(-(2**63), 2**63 - 1), (-(2**62) - 5, 2**62 + 2**61), (0, 2**33 + 1), (0, 3 * 2**30), (-1, 2**31)]
 )
 def test_large_integer_ranges(low: int, high: int) -> None:

@@ -49,6 +49,19 @@ def test_backward_uses_the_mask_of_the_forward_pass() -> None:
         assert x.grad.cpu().unique().tolist() == pytest.approx([0.0, 1 / (1 - p)])
 
 
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+@pytest.mark.parametrize("p", [0.5, 0.1])
+def test_in_place_drops_the_same_elements(dtype: torch.dtype, p: float) -> None:
+    """In place it is made of bernoulli_, not of a mask of bits; the same seed gives the same elements all the same."""
+    x = torch.randn(5000, dtype=dtype, device="npu")
+    torch.npu.manual_seed(2)
+    outside = F.dropout(x, p)
+    torch.npu.manual_seed(2)
+    inside = F.dropout(x.clone(), p, inplace=True)
+    assert torch.equal(inside.cpu() != 0, outside.cpu() != 0)
+    torch.testing.assert_close(inside, outside)
+
+
 def test_native_dropout_returns_its_mask_of_bits() -> None:
     x = torch.randn(33, 41, device="npu")
     y, mask = torch.ops.aten.native_dropout(x, 0.25, True)

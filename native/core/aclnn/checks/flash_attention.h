@@ -1,5 +1,5 @@
-// The contract check of the attention operators. Its rules stand beside the kernels, which repeat them for direct callers: the host
-// library binds them here when it is loaded, which is before the first check.
+// The contract check of the attention operators. Its rules stand beside the kernels, which repeat them for direct
+// callers: the host library binds them here when it is loaded, which is before the first check.
 #pragma once
 
 #include "aclnn/contract.h"

@@ -12,9 +12,11 @@ Code embedding(const OperatorTask& task, const RuleSpec& rule) {
   expected.push_back(weight.shape[weight.shape.size() - 1]);
   if (out.shape == expected) return kSuccess;
   return violation(task, rule.code, "EZ1001",
-                   std::string("Expected tensor for ") + task.spec.args[rule.args[2]].name + " to have shape " + shape_text(expected) +
-                       ", but got " + shape_text(out.shape) + ".",
-                   *rule.hint ? rule.hint : "The output has the shape of the indices, followed by the length of a row of the table.");
+                   std::string("Expected tensor for ") + task.spec.args[rule.args[2]].name + " to have shape " +
+                       shape_text(expected) + ", but got " + shape_text(out.shape) + ".",
+                   *rule.hint
+                       ? rule.hint
+                       : "The output has the shape of the indices, followed by the length of a row of the table.");
 }
 
 }  // namespace hotplate::nn::checks

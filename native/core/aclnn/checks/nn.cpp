@@ -25,15 +25,18 @@ bool broadcast(const Dims& a, const Dims& b, Dims& result) {
 
 }  // namespace
 
-// loss_shapes(self, target, reduction, out): self and target broadcast; out is one number unless the reduction is none (0).
+// loss_shapes(self, target, reduction, out): self and target broadcast; out is one number unless the reduction is none
+// (0).
 Code loss_shapes(const OperatorTask& task, const RuleSpec& rule) {
   const Tensor& self = *task.tensor(rule.args[0]);
   const Tensor& target = *task.tensor(rule.args[1]);
   const Tensor& out = *task.tensor(rule.args[3]);
   Dims expected;
   if (!broadcast(self.shape, target.shape, expected)) {
-    return refuse(task, rule, "Shape of self " + shape_text(self.shape) + " can't broadcast with target " + shape_text(target.shape) + ".",
-                  "Dimensions must be equal, or one of them 1, counted from the last.");
+    return refuse(
+        task, rule,
+        "Shape of self " + shape_text(self.shape) + " can't broadcast with target " + shape_text(target.shape) + ".",
+        "Dimensions must be equal, or one of them 1, counted from the last.");
   }
   const bool each = task.integer(rule.args[2]) == 0;
   if (each ? out.shape == expected : out.numel() == 1) return kSuccess;
@@ -43,7 +46,8 @@ Code loss_shapes(const OperatorTask& task, const RuleSpec& rule) {
                 "With reduction none (0) there is a loss for each element, otherwise one number.");
 }
 
-// normalized_shape(input, normalizedShape, weight, bias): the last dimensions of the input; weight and bias have that shape.
+// normalized_shape(input, normalizedShape, weight, bias): the last dimensions of the input; weight and bias have that
+// shape.
 Code normalized_shape(const OperatorTask& task, const RuleSpec& rule) {
   const Tensor& input = *task.tensor(rule.args[0]);
   const std::vector<int64_t>& last = task.ints(rule.args[1])->values;
@@ -52,8 +56,8 @@ Code normalized_shape(const OperatorTask& task, const RuleSpec& rule) {
   for (size_t i = 0; fits && i < last.size(); ++i) fits = input.shape[rank - last.size() + i] == last[i];
   if (!fits) {
     return refuse(task, rule,
-                  "Expected normalizedShape " + ints_text(last) + " to be the last dimensions of input, whose shape is " +
-                      shape_text(input.shape) + ".",
+                  "Expected normalizedShape " + ints_text(last) +
+                      " to be the last dimensions of input, whose shape is " + shape_text(input.shape) + ".",
                   "Normalize over the trailing dimensions of the input: one at least.");
   }
   for (int n : {2, 3}) {
@@ -61,8 +65,9 @@ Code normalized_shape(const OperatorTask& task, const RuleSpec& rule) {
     const Tensor& t = *task.tensor(rule.args[n]);
     if (t.shape == Dims(last.data(), last.size())) continue;
     return refuse(task, rule,
-                  std::string("Expected ") + task.spec.args[rule.args[n]].name + " to have the shape of normalizedShape " +
-                      ints_text(last) + ", but got " + shape_text(t.shape) + ".",
+                  std::string("Expected ") + task.spec.args[rule.args[n]].name +
+                      " to have the shape of normalizedShape " + ints_text(last) + ", but got " + shape_text(t.shape) +
+                      ".",
                   "Weight and bias have one value for each normalized element.");
   }
   return kSuccess;
@@ -76,17 +81,20 @@ Code convolution(const OperatorTask& task, const RuleSpec& rule) {
   const bool transposed = task.integer(rule.args[2]) != 0;
   const int64_t groups = task.integer(rule.args[3]);
   if (groups <= 0) {
-    return refuse(task, rule, "groups must be greater than 0, but got " + std::to_string(groups) + ".", "Use 1 for a plain convolution.");
+    return refuse(task, rule, "groups must be greater than 0, but got " + std::to_string(groups) + ".",
+                  "Use 1 for a plain convolution.");
   }
   for (int64_t s : task.ints(rule.args[4])->values) {
     if (s > 0) continue;
-    return refuse(task, rule, "stride must be greater than 0, but got " + ints_text(task.ints(rule.args[4])->values) + ".",
+    return refuse(task, rule,
+                  "stride must be greater than 0, but got " + ints_text(task.ints(rule.args[4])->values) + ".",
                   "Give a positive stride for each spatial dimension.");
   }
   const size_t rank = weight.shape.size();
   if (input.shape.size() != rank && input.shape.size() + 1 != rank) {
-    return refuse(task, rule, "input " + shape_text(input.shape) + " and weight " + shape_text(weight.shape) +
-                                  " do not have as many spatial dimensions.",
+    return refuse(task, rule,
+                  "input " + shape_text(input.shape) + " and weight " + shape_text(weight.shape) +
+                      " do not have as many spatial dimensions.",
                   "Input and weight must both be 3-D, 4-D or 5-D.");
   }
   const size_t channel_axis = input.shape.size() == rank ? 1 : 0;
@@ -94,15 +102,18 @@ Code convolution(const OperatorTask& task, const RuleSpec& rule) {
   const int64_t out_channels = transposed ? weight.shape[1] * groups : weight.shape[0];
   if (input.shape[channel_axis] != expected || weight.shape[0] % groups != 0) {
     return refuse(task, rule,
-                  "The channel of input " + std::to_string(input.shape[channel_axis]) + " must be " + std::to_string(expected) +
-                      " for weight " + shape_text(weight.shape) + " and groups " + std::to_string(groups) + ".",
-                  "The weight has the shape [out channels, in channels / groups, ...] (transposed: [in channels, out channels / groups, ...]), "
+                  "The channel of input " + std::to_string(input.shape[channel_axis]) + " must be " +
+                      std::to_string(expected) + " for weight " + shape_text(weight.shape) + " and groups " +
+                      std::to_string(groups) + ".",
+                  "The weight has the shape [out channels, in channels / groups, ...] (transposed: [in channels, out "
+                  "channels / groups, ...]), "
                   "and groups divides both.");
   }
   if (output.shape.size() == input.shape.size() && output.shape[channel_axis] == out_channels) return kSuccess;
   return refuse(task, rule,
-                std::string("Expected tensor for ") + task.spec.args[rule.args[5]].name + " to have " + std::to_string(out_channels) +
-                    " channels and as many dimensions as input, but got " + shape_text(output.shape) + ".",
+                std::string("Expected tensor for ") + task.spec.args[rule.args[5]].name + " to have " +
+                    std::to_string(out_channels) + " channels and as many dimensions as input, but got " +
+                    shape_text(output.shape) + ".",
                 "The output has one channel for each kernel.");
 }
 

@@ -1,5 +1,7 @@
 // Packing of strided rows into operands of tile products.
-#include "attention_pack.h"
+#include "tile_pack.h"
+
+#include <c10/util/Exception.h>
 
 #include <algorithm>
 #include <cstring>
@@ -28,6 +30,19 @@ void load_part(const TileKernels& t, Element type, const char* p, int64_t col, i
 
 }  // namespace
 
+Element element_of(at::ScalarType type) {
+  switch (type) {
+    case at::kFloat:
+      return Element::F32;
+    case at::kHalf:
+      return Element::F16;
+    case at::kBFloat16:
+      return Element::BF16;
+    default:
+      TORCH_CHECK(false, "kernels compute float16, bfloat16 and float32, but got ", type);
+  }
+}
+
 template <typename T>
 void pack_left(const TileKernels& t, const Rows& src, int64_t batch, int64_t head, int64_t first, int64_t count, T* dst,
                int64_t ld) {
@@ -36,7 +51,8 @@ void pack_left(const TileKernels& t, const Rows& src, int64_t batch, int64_t hea
     T* to = dst;
     for (int i = 0; i < src.parts; ++i) {
       const Rows::Part& p = src.part[i];
-      load_part(t, src.type, p.data + (batch * p.batch + head * p.head + (first + r) * p.row) * size, p.col, p.cols, to);
+      load_part(t, src.type, p.data + (batch * p.batch + head * p.head + (first + r) * p.row) * size, p.col, p.cols,
+                to);
       to += p.cols;
     }
     std::fill(to, dst + ld, T{});
@@ -44,16 +60,18 @@ void pack_left(const TileKernels& t, const Rows& src, int64_t batch, int64_t hea
 }
 
 template <typename T>
-void pack_right_transposed(const TileKernels& t, const Rows& src, int64_t batch, int64_t head, int64_t first, int64_t count,
-                           const PackShape& shape, T* dst, T* strip) {
-  const int64_t words = shape.k_pad * static_cast<int64_t>(sizeof(T)) / 4;  // 32-bit words of a row: pairs of bf16 stay together
+void pack_right_transposed(const TileKernels& t, const Rows& src, int64_t batch, int64_t head, int64_t first,
+                           int64_t count, const PackShape& shape, T* dst, T* strip) {
+  const int64_t words =
+      shape.k_pad * static_cast<int64_t>(sizeof(T)) / 4;  // 32-bit words of a row: pairs of bf16 stay together
   const int64_t step = std::min(kStrip, shape.panel);
   for (int64_t n = 0; n < shape.n_pad; n += step) {
     const int64_t there = std::clamp<int64_t>(count - n, 0, step);
     pack_left(t, src, batch, head, first + n, there, strip, shape.k_pad);
     std::fill(strip + there * shape.k_pad, strip + step * shape.k_pad, T{});
     T* to = dst + shape.index(0, n);
-    t.transpose32(reinterpret_cast<const uint32_t*>(strip), words, step, words, reinterpret_cast<uint32_t*>(to), shape.panel);
+    t.transpose32(reinterpret_cast<const uint32_t*>(strip), words, step, words, reinterpret_cast<uint32_t*>(to),
+                  shape.panel);
   }
 }
 
@@ -79,8 +97,8 @@ void pack_right(const TileKernels& t, const Rows& src, int64_t batch, int64_t he
 }
 
 template <typename T>
-void pack_left_transposed(const TileKernels& t, const Rows& src, int64_t batch, int64_t head, int64_t first, int64_t count,
-                          int64_t padded, T* dst, int64_t ld, T* strip) {
+void pack_left_transposed(const TileKernels& t, const Rows& src, int64_t batch, int64_t head, int64_t first,
+                          int64_t count, int64_t padded, T* dst, int64_t ld, T* strip) {
   const int64_t cols = round_up(src.cols, 2);
   const int64_t words = cols * static_cast<int64_t>(sizeof(T)) / 4;
   uint32_t* const turned = reinterpret_cast<uint32_t*>(strip + kStrip * round_up(cols, 32));
@@ -117,13 +135,13 @@ void store_row(const TileKernels& t, const Rows& dst, int64_t batch, int64_t hea
   }
 }
 
-#define HOTPLATE_PACK(T)                                                                                               \
-  template void pack_left<T>(const TileKernels&, const Rows&, int64_t, int64_t, int64_t, int64_t, T*, int64_t);        \
-  template void pack_right_transposed<T>(const TileKernels&, const Rows&, int64_t, int64_t, int64_t, int64_t,          \
-                                         const PackShape&, T*, T*);                                                    \
-  template void pack_right<T>(const TileKernels&, const Rows&, int64_t, int64_t, int64_t, int64_t, const PackShape&,   \
-                              T*, T*);                                                                                 \
-  template void pack_left_transposed<T>(const TileKernels&, const Rows&, int64_t, int64_t, int64_t, int64_t, int64_t,  \
+#define HOTPLATE_PACK(T)                                                                                              \
+  template void pack_left<T>(const TileKernels&, const Rows&, int64_t, int64_t, int64_t, int64_t, T*, int64_t);       \
+  template void pack_right_transposed<T>(const TileKernels&, const Rows&, int64_t, int64_t, int64_t, int64_t,         \
+                                         const PackShape&, T*, T*);                                                   \
+  template void pack_right<T>(const TileKernels&, const Rows&, int64_t, int64_t, int64_t, int64_t, const PackShape&,  \
+                              T*, T*);                                                                                \
+  template void pack_left_transposed<T>(const TileKernels&, const Rows&, int64_t, int64_t, int64_t, int64_t, int64_t, \
                                         T*, int64_t, T*);
 HOTPLATE_PACK(float)
 HOTPLATE_PACK(uint16_t)
