@@ -150,7 +150,7 @@ _stream = ctypes.c_void_p()
 def library() -> ctypes.CDLL:
     global _library
     if _library is None:
-        torch.ones(1, device=DEVICE)  # initialises the device
+        torch.empty(1, device=DEVICE)  # initialises the device, without an operator
         lib = ctypes.CDLL("libopapi.so")
         for name in ("Tensor", "Scalar", "IntArray", "BoolArray", "FloatArray", "TensorList", "ScalarList"):
             getattr(lib, f"aclCreate{name}").restype = ctypes.c_void_p
