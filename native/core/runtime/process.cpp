@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <mutex>
 
+#include "runtime/config.h"
 #include "runtime/stream.h"
 #include "runtime/summary.h"
 
@@ -29,6 +30,12 @@ void mark_active() {
   std::call_once(once, [] {
     pthread_atfork(nullptr, nullptr, [] {
       if (g_phase.load() == Phase::Active) g_phase.store(Phase::Forked);
+    });
+    // For a process that never starts a worker (copies and fallbacks only). Made before, the configuration outlives
+    // this.
+    config();
+    std::atexit([] {
+      if (g_phase.load() != Phase::Forked) write_summary();
     });
   });
   Phase idle = Phase::Idle;

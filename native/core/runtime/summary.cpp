@@ -3,6 +3,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cerrno>
 #include <chrono>
 #include <cstdio>
@@ -103,6 +104,8 @@ struct Group {
 }  // namespace
 
 void write_summary() {
+  static std::atomic<bool> written{false};
+  if (written.exchange(true)) return;
   // A program may have used a device by copies and fallbacks alone.
   uint64_t events = 0;
   for (const char* group : {"tasks", "fallback", "copies", "unsupported"}) {

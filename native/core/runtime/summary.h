@@ -5,8 +5,8 @@
 namespace hotplate::rt {
 
 // Writes last_run.json (HOTPLATE_HOME, or ~/.cache/hotplate) and, with HOTPLATE_SUMMARY=1, prints the same in words to
-// stderr. Called when the workers have been joined. Does nothing when no device was used. A file that cannot be written
-// is logged, no more.
+// stderr. Called when the workers have been joined, or at exit when there were none; does its work once. Does nothing
+// when no device was used. A file that cannot be written is logged, no more.
 void write_summary();
 
 }  // namespace hotplate::rt
