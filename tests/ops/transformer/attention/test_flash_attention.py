@@ -1,4 +1,4 @@
-"""FlashAttentionScore and its gradient through torch_npu, against float64: layouts, masks, modes, bias, dropout, TND."""
+"""FlashAttentionScore and its gradient through torch_npu, against float64: layouts, masks, bias, dropout, TND."""
 
 from __future__ import annotations
 
@@ -265,7 +265,8 @@ def test_sequences_of_different_length(mode: int | None, order: str, dtype: torc
     ends = [list(itertools.accumulate(column)) for column in zip(*lengths, strict=True)]
     mask = None
     if mode is not None:
-        mask = torch.rand(130, 200, generator=torch.Generator().manual_seed(4)) < 0.3 if mode == 0 else compressed_mask(mode)
+        sparse = torch.rand(130, 200, generator=torch.Generator().manual_seed(4)) < 0.3
+        mask = sparse if mode == 0 else compressed_mask(mode)
         mask[:, 0] &= mode != 0
     leaves = [t.to(DEVICE).requires_grad_() for t in (q, k, v)]
     out, maximum, total, *_ = torch_npu.npu_fusion_attention(

@@ -1,4 +1,4 @@
-"""scaled_dot_product_attention on the device: its arguments reach the fused operator, and it is as exact as on the CPU."""
+"""scaled_dot_product_attention on the device: its arguments reach the fused operator; it is as exact as on the CPU."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ def test_values_and_gradients(heads: int, key_heads: int, sq: int, sk: int, kind
     want = attention(q, k, v, scale=d**-0.5, see=see, dy=dy)
     leaves = [t.to(DEVICE).requires_grad_() for t in (q, k, v)]
     mask = see.to(DEVICE) if see is not None and kind != "causal" else None
-    out = F.scaled_dot_product_attention(*leaves, attn_mask=mask, is_causal=kind == "causal", enable_gqa=heads != key_heads)
+    causal, shared = kind == "causal", heads != key_heads
+    out = F.scaled_dot_product_attention(*leaves, attn_mask=mask, is_causal=causal, enable_gqa=shared)
     out.backward(dy.to(DEVICE))
     assert error(out, want.out) < TOLERANCE[dtype]
     least = 0.1 * max(t.abs().max().item() for t in want.grads.values())
@@ -56,7 +57,8 @@ def test_no_less_exact_than_the_operator_of_the_cpu(dtype: torch.dtype) -> None:
         out = F.scaled_dot_product_attention(*leaves)
         out.backward(dy.to(device))
         results = [out, *(leaf.grad for leaf in leaves)]
-        return [(g.detach().cpu().double() - w).pow(2).mean().sqrt().item() for g, w in zip(results, right, strict=True)]
+        pairs = zip(results, right, strict=True)
+        return [(g.detach().cpu().double() - w).pow(2).mean().sqrt().item() for g, w in pairs]
 
     for name, here, cpu in zip(("out", *"qkv"), errors(DEVICE), errors("cpu"), strict=True):
         assert here <= 1.1 * cpu, (name, here, cpu)
