@@ -283,6 +283,16 @@ aclError aclopSetAttrListFloat(aclopAttr *attr, const char *attrName, int numVal
 aclError aclopSetAttrListString(aclopAttr *attr, const char *attrName, int numValues, const char **values);
 aclError aclopSetAttrListListInt(
     aclopAttr *attr, const char *attrName, int numLists, const int *numValues, const int64_t *const values[]);
+aclError aclopExecute(
+    const char *opType, int numInputs, const aclTensorDesc *const inputDesc[], const aclDataBuffer *const inputs[],
+    int numOutputs, const aclTensorDesc *const outputDesc[], aclDataBuffer *const outputs[], const aclopAttr *attr,
+    aclrtStream stream);
+aclError aclopExecuteV2(
+    const char *opType, int numInputs, aclTensorDesc *inputDesc[], aclDataBuffer *inputs[], int numOutputs,
+    aclTensorDesc *outputDesc[], aclDataBuffer *outputs[], aclopAttr *attr, aclrtStream stream);
+aclError aclopUpdateParams(
+    const char *opType, int numInputs, const aclTensorDesc *const inputDesc[], int numOutputs,
+    const aclTensorDesc *const outputDesc[], const aclopAttr *attr);
 
 // libascendcl: third_party/acl/inc/profiling/aprof_pub.h
 int32_t MsprofRegisterCallback(uint32_t moduleId, ProfCommandHandle handle);
@@ -324,6 +334,11 @@ aclnnStatus aclGetViewShape(const aclTensor *tensor, int64_t **viewDims, uint64_
 
 // libnnopbase: torch_npu: csrc/framework/interface/AclOpCompileInterface.cpp
 aclnnStatus aclDestroyAclOpExecutor(aclOpExecutor *executor);
+
+// libopapi: torch_npu: csrc/aten/common/FormatCastKernelNpu.cpp
+aclnnStatus aclnnNpuFormatCastCalculateSizeAndFormat(
+    const aclTensor *srcTensor, const int dstFormat, const int additionalDtype, int64_t **dstShape,
+    uint64_t *dstShapeSize, int *actualFormat);
 
 }  // namespace hotplate::abi
 #pragma GCC visibility pop

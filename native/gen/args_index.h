@@ -11,10 +11,39 @@
 
 namespace hotplate::gen {
 
+struct CoalesceSparseArgs {
+  at::Tensor unique_len;
+  at::Tensor unique_indices;
+  at::Tensor indices;
+  at::Tensor values;
+  at::Tensor new_indices;
+  at::Tensor new_values;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct EmbeddingArgs {
   at::Tensor weight;
   at::Tensor indices;
   at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct EmbeddingBagArgs {
+  at::Tensor weight;
+  at::Tensor indices;
+  at::Tensor offsets;
+  bool scaleGradByFreq;
+  int64_t mode;
+  bool sparse;
+  std::optional<at::Tensor> perSampleWeights;
+  bool includeLastOffset;
+  int64_t paddingIdx;
+  at::Tensor output;
+  at::Tensor offset2bag;
+  at::Tensor bagSize;
+  at::Tensor maxIndices;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };
@@ -43,6 +72,17 @@ struct GatherArgs {
   at::Tensor self;
   int64_t dim;
   at::Tensor index;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct GatherV3Args {
+  at::Tensor self;
+  int64_t dim;
+  at::Tensor index;
+  int64_t batchDims;
+  int64_t mode;
   at::Tensor out;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
@@ -262,6 +302,17 @@ struct ScatterAddArgs {
   at::Tensor index;
   at::Tensor src;
   at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct ScatterListArgs {
+  std::vector<at::Tensor> varRef;
+  at::Tensor indice;
+  at::Tensor updates;
+  std::optional<at::Tensor> maskOptional;
+  std::string reduceOptional;
+  int64_t axis;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };

@@ -11,6 +11,21 @@
 
 namespace hotplate::gen {
 
+struct AddLoraArgs {
+  at::Tensor y;
+  at::Tensor x;
+  at::Tensor weightB;
+  at::Tensor indices;
+  std::optional<at::Tensor> weightAOptional;
+  int64_t layerIdx;
+  double scale;
+  int64_t yOffset;
+  int64_t ySliceSize;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct AddbmmArgs {
   at::Tensor self;
   at::Tensor batch1;
@@ -24,6 +39,18 @@ struct AddbmmArgs {
 };
 
 struct AddmmArgs {
+  at::Tensor self;
+  at::Tensor mat1;
+  at::Tensor mat2;
+  at::Scalar beta;
+  at::Scalar alpha;
+  at::Tensor out;
+  int64_t cubeMathType;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct AddmmWeightNzArgs {
   at::Tensor self;
   at::Tensor mat1;
   at::Tensor mat2;
@@ -79,6 +106,15 @@ struct BatchMatMulArgs {
   nn::OperatorTask& task;
 };
 
+struct BatchMatMulWeightNzArgs {
+  at::Tensor self;
+  at::Tensor mat2;
+  at::Tensor out;
+  int64_t cubeMathType;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct CdistArgs {
   at::Tensor x1;
   at::Tensor x2;
@@ -89,10 +125,33 @@ struct CdistArgs {
   nn::OperatorTask& task;
 };
 
+struct CdistBackwardArgs {
+  at::Tensor grad;
+  at::Tensor x1;
+  at::Tensor x2;
+  at::Tensor cdist;
+  double p;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct DotArgs {
   at::Tensor self;
   at::Tensor tensor;
   at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct FusedMatmulArgs {
+  at::Tensor x1;
+  at::Tensor x2;
+  std::optional<at::Tensor> bias;
+  std::optional<at::Tensor> x3;
+  std::string fusedOpType;
+  int64_t cubeMathType;
+  at::Tensor y;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };
@@ -145,6 +204,15 @@ struct MatmulArgs {
   nn::OperatorTask& task;
 };
 
+struct MatmulWeightNzArgs {
+  at::Tensor self;
+  at::Tensor mat2;
+  at::Tensor out;
+  int64_t cubeMathType;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct MmArgs {
   at::Tensor self;
   at::Tensor mat2;
@@ -159,6 +227,55 @@ struct MvArgs {
   at::Tensor vec;
   at::Tensor out;
   int64_t cubeMathType;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct PdistArgs {
+  at::Tensor self;
+  double p;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct SvdArgs {
+  at::Tensor input;
+  bool fullMatrices;
+  bool computeUV;
+  at::Tensor sigma;
+  at::Tensor u;
+  at::Tensor v;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct TransposeBatchMatMulArgs {
+  at::Tensor x1;
+  at::Tensor x2;
+  std::optional<at::Tensor> bias;
+  std::optional<at::Tensor> scale;
+  std::vector<int64_t> permX1;
+  std::vector<int64_t> permX2;
+  std::vector<int64_t> permY;
+  int64_t cubeMathType;
+  int64_t batchSplitFactor;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct TransposeBatchMatMulWeightNzArgs {
+  at::Tensor x1;
+  at::Tensor x2;
+  std::optional<at::Tensor> bias;
+  std::optional<at::Tensor> scale;
+  std::vector<int64_t> permX1;
+  std::vector<int64_t> permX2;
+  std::vector<int64_t> permY;
+  int64_t cubeMathType;
+  int64_t batchSplitFactor;
+  at::Tensor out;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };

@@ -24,6 +24,42 @@ struct AmpUpdateScaleArgs {
   nn::OperatorTask& task;
 };
 
+struct ApplyAdamArgs {
+  at::Tensor varRef;
+  at::Tensor mRef;
+  at::Tensor vRef;
+  at::Tensor beta1Power;
+  at::Tensor beta2Power;
+  at::Tensor lr;
+  at::Tensor beta1;
+  at::Tensor beta2;
+  at::Tensor epsilon;
+  at::Tensor grad;
+  bool useLocking;
+  bool useNesterov;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct ApplyAdamWArgs {
+  at::Tensor varRef;
+  at::Tensor mRef;
+  at::Tensor vRef;
+  at::Tensor beta1Power;
+  at::Tensor beta2Power;
+  at::Tensor lr;
+  at::Tensor weightDecay;
+  at::Tensor beta1;
+  at::Tensor beta2;
+  at::Tensor eps;
+  at::Tensor grad;
+  std::optional<at::Tensor> maxGradNormOptional;
+  bool amsgrad;
+  bool maximize;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct ApplyAdamWV2Args {
   at::Tensor varRef;
   at::Tensor mRef;

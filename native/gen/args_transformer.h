@@ -11,6 +11,118 @@
 
 namespace hotplate::gen {
 
+struct AddRmsNormArgs {
+  at::Tensor x1;
+  at::Tensor x2;
+  at::Tensor gamma;
+  double epsilon;
+  at::Tensor yOut;
+  at::Tensor rstdOut;
+  at::Tensor xOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct AddRmsNormCastArgs {
+  at::Tensor x1;
+  at::Tensor x2;
+  at::Tensor gamma;
+  double epsilon;
+  at::Tensor y1Out;
+  at::Tensor y2Out;
+  at::Tensor rstdOut;
+  at::Tensor xOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct AddRmsNormDynamicQuantV2Args {
+  at::Tensor x1;
+  at::Tensor x2;
+  at::Tensor gamma;
+  std::optional<at::Tensor> smoothScale1Optional;
+  std::optional<at::Tensor> smoothScale2Optional;
+  std::optional<at::Tensor> betaOptional;
+  double epsilon;
+  std::vector<bool> outputMask;
+  at::Tensor y1Out;
+  at::Tensor y2Out;
+  at::Tensor xOut;
+  at::Tensor scale1Out;
+  at::Tensor scale2Out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct AddRmsNormQuantArgs {
+  at::Tensor x1;
+  at::Tensor x2;
+  at::Tensor gamma;
+  at::Tensor scales1;
+  std::optional<at::Tensor> scales2Optional;
+  std::optional<at::Tensor> zeroPoints1Optional;
+  std::optional<at::Tensor> zeroPoints2Optional;
+  int64_t axis;
+  double epsilon;
+  bool divMode;
+  at::Tensor y1Out;
+  at::Tensor y2Out;
+  at::Tensor xOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct AddRmsNormQuantV2Args {
+  at::Tensor x1;
+  at::Tensor x2;
+  at::Tensor gamma;
+  at::Tensor scales1;
+  std::optional<at::Tensor> scales2Optional;
+  std::optional<at::Tensor> zeroPoints1Optional;
+  std::optional<at::Tensor> zeroPoints2Optional;
+  std::optional<at::Tensor> betaOptional;
+  int64_t axis;
+  double epsilon;
+  bool divMode;
+  at::Tensor y1Out;
+  at::Tensor y2Out;
+  at::Tensor xOut;
+  std::optional<at::Tensor> rmsNormOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct AdvanceStepV2Args {
+  at::Tensor inputTokens;
+  at::Tensor sampledTokenIds;
+  at::Tensor inputPositions;
+  at::Tensor seqLens;
+  at::Tensor slotMapping;
+  at::Tensor blockTables;
+  at::Tensor specToken;
+  at::Tensor acceptedNum;
+  int64_t numSeqs;
+  int64_t numQueries;
+  int64_t blockSize;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct ChunkGatedDeltaRuleArgs {
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor value;
+  at::Tensor beta;
+  at::Tensor initialState;
+  at::Tensor actualSeqLengths;
+  double scaleValue;
+  std::optional<at::Tensor> gOptional;
+  at::Tensor out;
+  at::Tensor finalState;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct FlashAttentionScoreArgs {
   at::Tensor query;
   at::Tensor key;
@@ -613,6 +725,74 @@ struct FlashAttentionVarLenScoreV5Args {
   nn::OperatorTask& task;
 };
 
+struct GeGluV3Args {
+  at::Tensor self;
+  int64_t dim;
+  int64_t approximate;
+  bool activateLeft;
+  at::Tensor out;
+  at::Tensor outGelu;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct GeGluV3BackwardArgs {
+  at::Tensor gradOutput;
+  at::Tensor self;
+  at::Tensor gelu;
+  int64_t dim;
+  int64_t approximate;
+  bool activateLeft;
+  at::Tensor gradInput;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct GeluMulArgs {
+  at::Tensor input;
+  std::string approximateOptional;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct GemmaRmsNormArgs {
+  at::Tensor x;
+  at::Tensor gamma;
+  double epsilon;
+  at::Tensor yOut;
+  at::Tensor rstdOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct InplaceAddRmsNormArgs {
+  at::Tensor x1Ref;
+  at::Tensor x2Ref;
+  at::Tensor gamma;
+  double epsilon;
+  at::Tensor rstdOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct RecurrentGatedDeltaRuleArgs {
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor value;
+  std::optional<at::Tensor> beta;
+  at::Tensor stateRef;
+  at::Tensor actualSeqLengths;
+  at::Tensor ssmStateIndices;
+  std::optional<at::Tensor> g;
+  std::optional<at::Tensor> gk;
+  std::optional<at::Tensor> numAcceptedTokens;
+  double scaleValue;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct RmsNormArgs {
   at::Tensor x;
   at::Tensor gamma;
@@ -630,6 +810,18 @@ struct RmsNormGradArgs {
   at::Tensor gamma;
   at::Tensor dxOut;
   at::Tensor dgammaOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct RmsNormQuantArgs {
+  at::Tensor x;
+  at::Tensor gamma;
+  at::Tensor beta;
+  at::Tensor scale;
+  at::Tensor offset;
+  double epsilon;
+  at::Tensor y;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };

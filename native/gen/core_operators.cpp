@@ -7,22 +7,40 @@ namespace hotplate::nn {
 
 namespace checks {
 Code addbmm(const OperatorTask& task, const RuleSpec& rule);
+Code advance_step(const OperatorTask& task, const RuleSpec& rule);
+Code along_last(const OperatorTask& task, const RuleSpec& rule);
 Code amsgrad_has_maximum(const OperatorTask& task, const RuleSpec& rule);
+Code channel_sized(const OperatorTask& task, const RuleSpec& rule);
 Code concatenates(const OperatorTask& task, const RuleSpec& rule);
 Code convolution(const OperatorTask& task, const RuleSpec& rule);
+Code cycles(const OperatorTask& task, const RuleSpec& rule);
+Code delta_heads(const OperatorTask& task, const RuleSpec& rule);
+Code double_is_zero(const OperatorTask& task, const RuleSpec& rule);
 Code dtype_is(const OperatorTask& task, const RuleSpec& rule);
 Code embedding(const OperatorTask& task, const RuleSpec& rule);
 Code flash_attention(const OperatorTask& task, const RuleSpec& rule);
+Code fused_product(const OperatorTask& task, const RuleSpec& rule);
+Code gelu_mode(const OperatorTask& task, const RuleSpec& rule);
+Code groups(const OperatorTask& task, const RuleSpec& rule);
 Code halved(const OperatorTask& task, const RuleSpec& rule);
 Code has_steps(const OperatorTask& task, const RuleSpec& rule);
 Code interleaves_all(const OperatorTask& task, const RuleSpec& rule);
 Code interleaves_dim(const OperatorTask& task, const RuleSpec& rule);
 Code is_n_by_m(const OperatorTask& task, const RuleSpec& rule);
+Code last_dims(const OperatorTask& task, const RuleSpec& rule);
+Code last_halved(const OperatorTask& task, const RuleSpec& rule);
 Code loss_shapes(const OperatorTask& task, const RuleSpec& rule);
+Code no_dropout_between_layers(const OperatorTask& task, const RuleSpec& rule);
 Code normalized_shape(const OperatorTask& task, const RuleSpec& rule);
+Code not_given(const OperatorTask& task, const RuleSpec& rule);
 Code one_element(const OperatorTask& task, const RuleSpec& rule);
+Code overlap_word(const OperatorTask& task, const RuleSpec& rule);
 Code pads(const OperatorTask& task, const RuleSpec& rule);
 Code permutes(const OperatorTask& task, const RuleSpec& rule);
+Code plain_adam(const OperatorTask& task, const RuleSpec& rule);
+Code quant_groups(const OperatorTask& task, const RuleSpec& rule);
+Code quant_mode(const OperatorTask& task, const RuleSpec& rule);
+Code quantised_shape(const OperatorTask& task, const RuleSpec& rule);
 Code random_dropout_mask(const OperatorTask& task, const RuleSpec& rule);
 Code random_integers(const OperatorTask& task, const RuleSpec& rule);
 Code random_interval(const OperatorTask& task, const RuleSpec& rule);
@@ -32,13 +50,26 @@ Code random_permutation(const OperatorTask& task, const RuleSpec& rule);
 Code random_positive(const OperatorTask& task, const RuleSpec& rule);
 Code random_probability(const OperatorTask& task, const RuleSpec& rule);
 Code random_single(const OperatorTask& task, const RuleSpec& rule);
+Code recurrent(const OperatorTask& task, const RuleSpec& rule);
+Code reduction_word(const OperatorTask& task, const RuleSpec& rule);
+Code reflection_pads_1d(const OperatorTask& task, const RuleSpec& rule);
+Code reflection_pads_2d(const OperatorTask& task, const RuleSpec& rule);
+Code reflection_pads_3d(const OperatorTask& task, const RuleSpec& rule);
+Code region_end(const OperatorTask& task, const RuleSpec& rule);
 Code repeats(const OperatorTask& task, const RuleSpec& rule);
+Code replication_pads_1d(const OperatorTask& task, const RuleSpec& rule);
+Code replication_pads_2d(const OperatorTask& task, const RuleSpec& rule);
+Code replication_pads_3d(const OperatorTask& task, const RuleSpec& rule);
 Code rms_norm(const OperatorTask& task, const RuleSpec& rule);
 Code rolls(const OperatorTask& task, const RuleSpec& rule);
 Code rotary(const OperatorTask& task, const RuleSpec& rule);
+Code rotation(const OperatorTask& task, const RuleSpec& rule);
 Code splits(const OperatorTask& task, const RuleSpec& rule);
 Code stacks(const OperatorTask& task, const RuleSpec& rule);
 Code step_is_not_zero(const OperatorTask& task, const RuleSpec& rule);
+Code transposed_product(const OperatorTask& task, const RuleSpec& rule);
+Code unpools(const OperatorTask& task, const RuleSpec& rule);
+Code without_last(const OperatorTask& task, const RuleSpec& rule);
 }  // namespace checks
 
 namespace {
@@ -82,6 +113,24 @@ const RuleSpec kAdaptiveAvgPool2dBackwardRules[] = {
     {RuleKind::SameShape, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kAdaptiveAvgPool2dBackward = {"aclnnAdaptiveAvgPool2dBackward", "AdaptiveAvgPool2dBackward", kAdaptiveAvgPool2dBackwardArgs, 3, kAdaptiveAvgPool2dBackwardRules, 6, Execution::Aten};
+const ArgSpec kAdaptiveAvgPool3dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kAdaptiveAvgPool3dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kAdaptiveAvgPool3d = {"aclnnAdaptiveAvgPool3d", "AdaptiveAvgPool3d", kAdaptiveAvgPool3dArgs, 3, kAdaptiveAvgPool3dRules, 4, Execution::Aten};
+const ArgSpec kAdaptiveAvgPool3dBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"self", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kAdaptiveAvgPool3dBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 4, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 0, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kAdaptiveAvgPool3dBackward = {"aclnnAdaptiveAvgPool3dBackward", "AdaptiveAvgPool3dBackward", kAdaptiveAvgPool3dBackwardArgs, 3, kAdaptiveAvgPool3dBackwardRules, 6, Execution::Aten};
 const ArgSpec kAdaptiveMaxPool2dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"outputOut", ArgKind::Tensor, false, false, true}, {"indicesOut", ArgKind::Tensor, false, false, true}};
 const RuleSpec kAdaptiveMaxPool2dRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -103,6 +152,28 @@ const RuleSpec kAdaptiveMaxPool2dBackwardRules[] = {
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kAdaptiveMaxPool2dBackward = {"aclnnAdaptiveMaxPool2dBackward", "AdaptiveMaxPool3dGrad", kAdaptiveMaxPool2dBackwardArgs, 4, kAdaptiveMaxPool2dBackwardRules, 8, Execution::Native};
+const ArgSpec kAdaptiveMaxPool3dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"outputOut", ArgKind::Tensor, false, false, true}, {"indicesOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kAdaptiveMaxPool3dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {2, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kAdaptiveMaxPool3d = {"aclnnAdaptiveMaxPool3d", "AdaptiveMaxPool3d", kAdaptiveMaxPool3dArgs, 4, kAdaptiveMaxPool3dRules, 6, Execution::Aten};
+const ArgSpec kAdaptiveMaxPool3dBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"self", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}};
+const RuleSpec kAdaptiveMaxPool3dBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 4, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 0, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kAdaptiveMaxPool3dBackward = {"aclnnAdaptiveMaxPool3dBackward", "AdaptiveMaxPool3DGrad", kAdaptiveMaxPool3dBackwardArgs, 4, kAdaptiveMaxPool3dBackwardRules, 8, Execution::Native};
 const ArgSpec kAddArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"alpha", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kAddRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -113,6 +184,57 @@ const RuleSpec kAddRules[] = {
     {RuleKind::Castable, {1, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kAdd = {"aclnnAdd", "Add", kAddArgs, 4, kAddRules, 6, Execution::Aten};
+const ArgSpec kAddLayerNormArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"beta", ArgKind::Tensor, false, true, false}, {"biasOptional", ArgKind::Tensor, true, true, false}, {"epsilon", ArgKind::Double, false, true, false}, {"additionalOutput", ArgKind::Bool, false, true, false}, {"yOut", ArgKind::Tensor, false, false, true}, {"meanOut", ArgKind::Tensor, false, false, true}, {"rstdOut", ArgKind::Tensor, false, false, true}, {"xOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kAddLayerNormRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {10, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, 7, 10, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {2, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {7, 10, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 2, 4, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::last_dims, 161002},
+};
+const OperatorSpec kAddLayerNorm = {"aclnnAddLayerNorm", "AddLayerNorm", kAddLayerNormArgs, 11, kAddLayerNormRules, 13, Execution::Native};
+const ArgSpec kAddLayerNormGradArgs[] = {{"dy", ArgKind::Tensor, false, true, false}, {"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"rstd", ArgKind::Tensor, false, true, false}, {"mean", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"dsumOptional", ArgKind::Tensor, true, true, false}, {"dxOut", ArgKind::Tensor, false, false, true}, {"dgammaOut", ArgKind::Tensor, false, false, true}, {"dbetaOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kAddLayerNormGradRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 2, 0, 6, 7, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {5, 8, 9, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {4, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {1, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::last_dims, 161002},
+};
+const OperatorSpec kAddLayerNormGrad = {"aclnnAddLayerNormGrad", "AddLayerNormGrad", kAddLayerNormGradArgs, 10, kAddLayerNormGradRules, 14, Execution::Native};
+const ArgSpec kAddLoraArgs[] = {{"y", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"weightB", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"weightAOptional", ArgKind::Tensor, true, true, false}, {"layerIdx", ArgKind::Int, false, true, false}, {"scale", ArgKind::Double, false, true, false}, {"yOffset", ArgKind::Int, false, true, false}, {"ySliceSize", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kAddLoraRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x2ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x2ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x2ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x2ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x2ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::Rank, {3, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::Rank, {4, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::Broadcastable, {0, 9, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kAddLora = {"aclnnAddLora", "AddLora", kAddLoraArgs, 10, kAddLoraRules, 12, Execution::Native};
 const ArgSpec kAddReluArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"alpha", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kAddReluRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x800000bull, 0, 0, "", "", nullptr, 161002},
@@ -123,6 +245,100 @@ const RuleSpec kAddReluRules[] = {
     {RuleKind::Castable, {1, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kAddRelu = {"aclnnAddRelu", "AddRelu", kAddReluArgs, 4, kAddReluRules, 6, Execution::Native};
+const ArgSpec kAddRmsNormArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}, {"yOut", ArgKind::Tensor, false, false, true}, {"rstdOut", ArgKind::Tensor, false, false, true}, {"xOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kAddRmsNormRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, 4, 6, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::last_dims, 161002},
+    {RuleKind::Custom, {0, 2, 5, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::rms_norm, 161002},
+    {RuleKind::SameDtype, {0, 4, 6, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kAddRmsNorm = {"aclnnAddRmsNorm", "AddRmsNorm", kAddRmsNormArgs, 7, kAddRmsNormRules, 11, Execution::Native};
+const ArgSpec kAddRmsNormCastArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}, {"y1Out", ArgKind::Tensor, false, false, true}, {"y2Out", ArgKind::Tensor, false, false, true}, {"rstdOut", ArgKind::Tensor, false, false, true}, {"xOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kAddRmsNormCastRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, 4, 5, 7, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::last_dims, 161002},
+    {RuleKind::Custom, {0, 2, 6, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::rms_norm, 161002},
+    {RuleKind::SameDtype, {0, 5, 7, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kAddRmsNormCast = {"aclnnAddRmsNormCast", "AddRmsNormCast", kAddRmsNormCastArgs, 8, kAddRmsNormCastRules, 12, Execution::Native};
+const ArgSpec kAddRmsNormDynamicQuantV2Args[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"smoothScale1Optional", ArgKind::Tensor, true, true, false}, {"smoothScale2Optional", ArgKind::Tensor, true, true, false}, {"betaOptional", ArgKind::Tensor, true, true, false}, {"epsilon", ArgKind::Double, false, true, false}, {"outputMask", ArgKind::BoolArray, true, true, false}, {"y1Out", ArgKind::Tensor, false, false, true}, {"y2Out", ArgKind::Tensor, false, false, true}, {"xOut", ArgKind::Tensor, false, false, true}, {"scale1Out", ArgKind::Tensor, false, false, true}, {"scale2Out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kAddRmsNormDynamicQuantV2Rules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {10, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0xcull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0xcull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {11, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {12, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, 10, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::last_dims, 161002},
+    {RuleKind::SameDtype, {0, 10, 5, 3, 4, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {2, 5, 3, 4, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kAddRmsNormDynamicQuantV2 = {"aclnnAddRmsNormDynamicQuantV2", "AddRmsNormDynamicQuant", kAddRmsNormDynamicQuantV2Args, 13, kAddRmsNormDynamicQuantV2Rules, 16, Execution::Native};
+const ArgSpec kAddRmsNormQuantArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"scales1", ArgKind::Tensor, false, true, false}, {"scales2Optional", ArgKind::Tensor, true, true, false}, {"zeroPoints1Optional", ArgKind::Tensor, true, true, false}, {"zeroPoints2Optional", ArgKind::Tensor, true, true, false}, {"axis", ArgKind::Int, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}, {"divMode", ArgKind::Bool, false, true, false}, {"y1Out", ArgKind::Tensor, false, false, true}, {"y2Out", ArgKind::Tensor, false, false, true}, {"xOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kAddRmsNormQuantRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {12, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000001ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000001ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000008ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000008ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {10, -1, -1, -1, -1, -1}, 0x4ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {11, -1, -1, -1, -1, -1}, 0x4ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, 10, 11, 12, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::last_dims, 161002},
+    {RuleKind::SameDtype, {0, 12, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {3, 4, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {2, 3, 4, 5, 6, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kAddRmsNormQuant = {"aclnnAddRmsNormQuant", "AddRmsNormQuant", kAddRmsNormQuantArgs, 13, kAddRmsNormQuantRules, 16, Execution::Native};
+const ArgSpec kAddRmsNormQuantV2Args[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"scales1", ArgKind::Tensor, false, true, false}, {"scales2Optional", ArgKind::Tensor, true, true, false}, {"zeroPoints1Optional", ArgKind::Tensor, true, true, false}, {"zeroPoints2Optional", ArgKind::Tensor, true, true, false}, {"betaOptional", ArgKind::Tensor, true, true, false}, {"axis", ArgKind::Int, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}, {"divMode", ArgKind::Bool, false, true, false}, {"y1Out", ArgKind::Tensor, false, false, true}, {"y2Out", ArgKind::Tensor, false, false, true}, {"xOut", ArgKind::Tensor, false, false, true}, {"rmsNormOut", ArgKind::Tensor, true, false, true}};
+const RuleSpec kAddRmsNormQuantV2Rules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {13, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000001ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000001ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000008ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000008ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {11, -1, -1, -1, -1, -1}, 0x4ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {12, -1, -1, -1, -1, -1}, 0x4ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {14, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, 11, 12, 13, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::last_dims, 161002},
+    {RuleKind::SameDtype, {0, 13, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {3, 4, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {2, 3, 4, 5, 6, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {2, 7, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kAddRmsNormQuantV2 = {"aclnnAddRmsNormQuantV2", "AddRmsNormQuant", kAddRmsNormQuantV2Args, 15, kAddRmsNormQuantV2Rules, 19, Execution::Native};
 const ArgSpec kAddV3Args[] = {{"self", ArgKind::Scalar, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"alpha", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kAddV3Rules[] = {
     {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -175,6 +391,19 @@ const RuleSpec kAddmmRules[] = {
     {RuleKind::Broadcastable, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kAddmm = {"aclnnAddmm", "MatMulV3", kAddmmArgs, 7, kAddmmRules, 9, Execution::Native};
+const ArgSpec kAddmmWeightNzArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"mat1", ArgKind::Tensor, false, true, false}, {"mat2", ArgKind::Tensor, false, true, false}, {"beta", ArgKind::Scalar, false, true, false}, {"alpha", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"cubeMathType", ArgKind::Int, false, true, false}};
+const RuleSpec kAddmmWeightNzRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::MatMul, {1, 2, 5, -1, -1, -1}, 0x0ull, 0, 0, "", "The last dimension of the input must equal the in_features of the layer (the rows of the right matrix).", nullptr, 161002},
+    {RuleKind::Broadcastable, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kAddmmWeightNz = {"aclnnAddmmWeightNz", "MatMulV3", kAddmmWeightNzArgs, 7, kAddmmWeightNzRules, 9, Execution::Native};
 const ArgSpec kAddmvArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"mat", ArgKind::Tensor, false, true, false}, {"vec", ArgKind::Tensor, false, true, false}, {"alpha", ArgKind::Scalar, false, true, false}, {"beta", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"cubeMathType", ArgKind::Int, false, true, false}};
 const RuleSpec kAddmvRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -190,10 +419,10 @@ const RuleSpec kAddmvRules[] = {
 const OperatorSpec kAddmv = {"aclnnAddmv", "MatMulV3", kAddmvArgs, 7, kAddmvRules, 9, Execution::Native};
 const ArgSpec kAddrArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"vec1", ArgKind::Tensor, false, true, false}, {"vec2", ArgKind::Tensor, false, true, false}, {"betaOptional", ArgKind::Scalar, true, true, false}, {"alphaOptional", ArgKind::Scalar, true, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kAddrRules[] = {
-    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
-    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
-    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
-    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
     {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
     {RuleKind::Broadcastable, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
@@ -207,6 +436,34 @@ const RuleSpec kAddsRules[] = {
     {RuleKind::Castable, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kAdds = {"aclnnAdds", "Add", kAddsArgs, 4, kAddsRules, 4, Execution::Aten};
+const ArgSpec kAdvanceStepV2Args[] = {{"inputTokens", ArgKind::Tensor, false, true, true}, {"sampledTokenIds", ArgKind::Tensor, false, true, false}, {"inputPositions", ArgKind::Tensor, false, true, true}, {"seqLens", ArgKind::Tensor, false, true, true}, {"slotMapping", ArgKind::Tensor, false, true, true}, {"blockTables", ArgKind::Tensor, false, true, false}, {"specToken", ArgKind::Tensor, false, true, false}, {"acceptedNum", ArgKind::Tensor, false, true, false}, {"numSeqs", ArgKind::Int, false, true, false}, {"numQueries", ArgKind::Int, false, true, false}, {"blockSize", ArgKind::Int, false, true, false}};
+const RuleSpec kAdvanceStepV2Rules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x200ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x200ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x200ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x200ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x200ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x200ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x200ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x200ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 2, 3, 4, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {5, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {6, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {7, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::InRange, {10, -1, -1, -1, -1, -1}, 0x0ull, 1, 2147483647, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 1, 5, 6, 7, 8}, 0x0ull, 0, 0, "", "", checks::advance_step, 161002},
+};
+const OperatorSpec kAdvanceStepV2 = {"aclnnAdvanceStepV2", "AdvanceStep", kAdvanceStepV2Args, 11, kAdvanceStepV2Rules, 16, Execution::Native};
+const ArgSpec kAffineGridArgs[] = {{"theta", ArgKind::Tensor, false, true, false}, {"size", ArgKind::IntArray, false, true, false}, {"alignCorners", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kAffineGridRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kAffineGrid = {"aclnnAffineGrid", "AffineGrid", kAffineGridArgs, 4, kAffineGridRules, 4, Execution::Native};
 const ArgSpec kAllArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"dim", ArgKind::IntArray, false, true, false}, {"keepdim", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kAllRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -292,6 +549,54 @@ const RuleSpec kAnyRules[] = {
     {RuleKind::Reduced, {0, 1, 2, 3, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kAny = {"aclnnAny", "ReduceAny", kAnyArgs, 4, kAnyRules, 4, Execution::Aten};
+const ArgSpec kApplyAdamArgs[] = {{"varRef", ArgKind::Tensor, false, true, true}, {"mRef", ArgKind::Tensor, false, true, true}, {"vRef", ArgKind::Tensor, false, true, true}, {"beta1Power", ArgKind::Tensor, false, true, false}, {"beta2Power", ArgKind::Tensor, false, true, false}, {"lr", ArgKind::Tensor, false, true, false}, {"beta1", ArgKind::Tensor, false, true, false}, {"beta2", ArgKind::Tensor, false, true, false}, {"epsilon", ArgKind::Tensor, false, true, false}, {"grad", ArgKind::Tensor, false, true, false}, {"useLocking", ArgKind::Bool, false, true, false}, {"useNesterov", ArgKind::Bool, false, true, false}};
+const RuleSpec kApplyAdamRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, 9, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, 2, 9, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Pass a tensor of one element.", checks::one_element, 161002},
+    {RuleKind::Custom, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Pass a tensor of one element.", checks::one_element, 161002},
+    {RuleKind::Custom, {5, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Pass a tensor of one element.", checks::one_element, 161002},
+    {RuleKind::Custom, {6, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Pass a tensor of one element.", checks::one_element, 161002},
+    {RuleKind::Custom, {7, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Pass a tensor of one element.", checks::one_element, 161002},
+    {RuleKind::Custom, {8, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Pass a tensor of one element.", checks::one_element, 161002},
+};
+const OperatorSpec kApplyAdam = {"aclnnApplyAdam", "ApplyAdam", kApplyAdamArgs, 12, kApplyAdamRules, 18, Execution::Native};
+const ArgSpec kApplyAdamWArgs[] = {{"varRef", ArgKind::Tensor, false, true, true}, {"mRef", ArgKind::Tensor, false, true, true}, {"vRef", ArgKind::Tensor, false, true, true}, {"beta1Power", ArgKind::Tensor, false, true, false}, {"beta2Power", ArgKind::Tensor, false, true, false}, {"lr", ArgKind::Tensor, false, true, false}, {"weightDecay", ArgKind::Tensor, false, true, false}, {"beta1", ArgKind::Tensor, false, true, false}, {"beta2", ArgKind::Tensor, false, true, false}, {"eps", ArgKind::Tensor, false, true, false}, {"grad", ArgKind::Tensor, false, true, false}, {"maxGradNormOptional", ArgKind::Tensor, true, true, false}, {"amsgrad", ArgKind::Bool, false, true, false}, {"maximize", ArgKind::Bool, false, true, false}};
+const RuleSpec kApplyAdamWRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {10, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {11, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, 10, 11, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, 2, 10, 11, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Pass a tensor of one element.", checks::one_element, 161002},
+    {RuleKind::Custom, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Pass a tensor of one element.", checks::one_element, 161002},
+    {RuleKind::Custom, {5, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Pass a tensor of one element.", checks::one_element, 161002},
+    {RuleKind::Custom, {6, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Pass a tensor of one element.", checks::one_element, 161002},
+    {RuleKind::Custom, {7, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Pass a tensor of one element.", checks::one_element, 161002},
+    {RuleKind::Custom, {8, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Pass a tensor of one element.", checks::one_element, 161002},
+    {RuleKind::Custom, {9, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Pass a tensor of one element.", checks::one_element, 161002},
+    {RuleKind::Custom, {12, 11, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Pass the running maximum, or amsgrad = false.", checks::amsgrad_has_maximum, 161002},
+};
+const OperatorSpec kApplyAdamW = {"aclnnApplyAdamW", "ApplyAdamW", kApplyAdamWArgs, 14, kApplyAdamWRules, 22, Execution::Native};
 const ArgSpec kApplyAdamWV2Args[] = {{"varRef", ArgKind::Tensor, false, true, true}, {"mRef", ArgKind::Tensor, false, true, true}, {"vRef", ArgKind::Tensor, false, true, true}, {"maxGradNormOptionalRef", ArgKind::Tensor, true, true, true}, {"grad", ArgKind::Tensor, false, true, false}, {"step", ArgKind::Tensor, false, true, false}, {"lr", ArgKind::Double, false, true, false}, {"beta1", ArgKind::Double, false, true, false}, {"beta2", ArgKind::Double, false, true, false}, {"weightDecay", ArgKind::Double, false, true, false}, {"eps", ArgKind::Double, false, true, false}, {"amsgrad", ArgKind::Bool, false, true, false}, {"maximize", ArgKind::Bool, false, true, false}};
 const RuleSpec kApplyAdamWV2Rules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -305,6 +610,19 @@ const RuleSpec kApplyAdamWV2Rules[] = {
     {RuleKind::Custom, {11, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Pass the running maximum, or amsgrad = false.", checks::amsgrad_has_maximum, 161002},
 };
 const OperatorSpec kApplyAdamWV2 = {"aclnnApplyAdamWV2", "ApplyAdamWV2", kApplyAdamWV2Args, 13, kApplyAdamWV2Rules, 9, Execution::Native};
+const ArgSpec kApplyTopKTopPArgs[] = {{"logits", ArgKind::Tensor, false, true, false}, {"p", ArgKind::Tensor, true, true, false}, {"k", ArgKind::Tensor, true, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kApplyTopKTopPRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kApplyTopKTopP = {"aclnnApplyTopKTopP", "ApplyTopKTopPWithSorted", kApplyTopKTopPArgs, 4, kApplyTopKTopPRules, 9, Execution::Native};
 const ArgSpec kArangeArgs[] = {{"start", ArgKind::Scalar, false, true, false}, {"end", ArgKind::Scalar, false, true, false}, {"step", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kArangeRules[] = {
     {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -328,6 +646,44 @@ const RuleSpec kArgMinRules[] = {
     {RuleKind::Reduced, {0, 1, 2, 3, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kArgMin = {"aclnnArgMin", "ArgMin", kArgMinArgs, 4, kArgMinRules, 4, Execution::Aten};
+const ArgSpec kAscendAntiQuantArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, true, true, false}, {"dstType", ArgKind::Int, false, true, false}, {"sqrtMode", ArgKind::Bool, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const RuleSpec kAscendAntiQuantRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0xcull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000001ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000001ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {5, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::quantised_shape, 161002},
+    {RuleKind::Custom, {5, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "The attribute names the type of the output.", checks::dtype_is, 161002},
+    {RuleKind::Broadcastable, {1, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kAscendAntiQuant = {"aclnnAscendAntiQuant", "AscendAntiQuantV2", kAscendAntiQuantArgs, 6, kAscendAntiQuantRules, 9, Execution::Native};
+const ArgSpec kAscendQuantArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, true, true, false}, {"sqrtMode", ArgKind::Bool, false, true, false}, {"roundMode", ArgKind::String, false, true, false}, {"dstType", ArgKind::Int, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const RuleSpec kAscendQuantRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0xcull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::quantised_shape, 161002},
+    {RuleKind::Custom, {6, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "The attribute names the type of the output.", checks::dtype_is, 161002},
+    {RuleKind::Broadcastable, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kAscendQuant = {"aclnnAscendQuant", "AscendQuantV2", kAscendQuantArgs, 7, kAscendQuantRules, 9, Execution::Native};
+const ArgSpec kAscendQuantV3Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, true, true, false}, {"sqrtMode", ArgKind::Bool, false, true, false}, {"roundMode", ArgKind::String, false, true, false}, {"dstType", ArgKind::Int, false, true, false}, {"axis", ArgKind::Int, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const RuleSpec kAscendQuantV3Rules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0xcull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 7, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::quantised_shape, 161002},
+    {RuleKind::Custom, {7, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "The attribute names the type of the output.", checks::dtype_is, 161002},
+};
+const OperatorSpec kAscendQuantV3 = {"aclnnAscendQuantV3", "AscendQuantV2", kAscendQuantV3Args, 8, kAscendQuantV3Rules, 8, Execution::Native};
 const ArgSpec kAsinArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kAsinRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -382,6 +738,24 @@ const RuleSpec kAvgPool2dBackwardRules[] = {
     {RuleKind::SameShape, {1, 9, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kAvgPool2dBackward = {"aclnnAvgPool2dBackward", "AvgPoolV2Grad", kAvgPool2dBackwardArgs, 10, kAvgPool2dBackwardRules, 6, Execution::Aten};
+const ArgSpec kAvgPool3dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"kernelSize", ArgKind::IntArray, false, true, false}, {"stride", ArgKind::IntArray, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"ceilMode", ArgKind::Bool, false, true, false}, {"countIncludePad", ArgKind::Bool, false, true, false}, {"divisorOverride", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kAvgPool3dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 7, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kAvgPool3d = {"aclnnAvgPool3d", "AvgPool3D", kAvgPool3dArgs, 8, kAvgPool3dRules, 4, Execution::Native};
+const ArgSpec kAvgPool3dBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"self", ArgKind::Tensor, false, true, false}, {"kernelSize", ArgKind::IntArray, false, true, false}, {"stride", ArgKind::IntArray, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"ceilMode", ArgKind::Bool, false, true, false}, {"countIncludePad", ArgKind::Bool, false, true, false}, {"divisorOverride", ArgKind::Int, false, true, false}, {"output", ArgKind::Tensor, false, false, true}};
+const RuleSpec kAvgPool3dBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 4, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 0, 8, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 8, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kAvgPool3dBackward = {"aclnnAvgPool3dBackward", "AvgPool3DGrad", kAvgPool3dBackwardArgs, 9, kAvgPool3dBackwardRules, 6, Execution::Native};
 const ArgSpec kBaddbmmArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"batch1", ArgKind::Tensor, false, true, false}, {"batch2", ArgKind::Tensor, false, true, false}, {"beta", ArgKind::Scalar, false, true, false}, {"alpha", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"cubeMathType", ArgKind::Int, false, true, false}};
 const RuleSpec kBaddbmmRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -406,6 +780,17 @@ const RuleSpec kBatchMatMulRules[] = {
     {RuleKind::MatMul, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "The last dimension of the input must equal the in_features of the layer (the rows of the right matrix).", nullptr, 161002},
 };
 const OperatorSpec kBatchMatMul = {"aclnnBatchMatMul", "BatchMatMulV3", kBatchMatMulArgs, 4, kBatchMatMulRules, 7, Execution::Native};
+const ArgSpec kBatchMatMulWeightNzArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"mat2", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"cubeMathType", ArgKind::Int, false, true, false}};
+const RuleSpec kBatchMatMulWeightNzRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::MatMul, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "The last dimension of the input must equal the in_features of the layer (the rows of the right matrix).", nullptr, 161002},
+};
+const OperatorSpec kBatchMatMulWeightNz = {"aclnnBatchMatMulWeightNz", "BatchMatMulV3", kBatchMatMulWeightNzArgs, 4, kBatchMatMulWeightNzRules, 7, Execution::Native};
 const ArgSpec kBatchNormArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, true, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"runningMean", ArgKind::Tensor, true, true, true}, {"runningVar", ArgKind::Tensor, true, true, true}, {"training", ArgKind::Bool, false, true, false}, {"momentum", ArgKind::Double, false, true, false}, {"eps", ArgKind::Double, false, true, false}, {"output", ArgKind::Tensor, false, false, true}, {"saveMean", ArgKind::Tensor, true, false, true}, {"saveInvstd", ArgKind::Tensor, true, false, true}};
 const RuleSpec kBatchNormRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -435,6 +820,80 @@ const RuleSpec kBatchNormBackwardRules[] = {
     {RuleKind::SameShape, {1, 0, 10, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kBatchNormBackward = {"aclnnBatchNormBackward", "BatchNormGradV3", kBatchNormBackwardArgs, 13, kBatchNormBackwardRules, 11, Execution::Native};
+const ArgSpec kBatchNormElemtArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, true, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"mean", ArgKind::Tensor, false, true, false}, {"invstd", ArgKind::Tensor, false, true, false}, {"eps", ArgKind::Double, false, true, false}, {"output", ArgKind::Tensor, false, false, true}};
+const RuleSpec kBatchNormElemtRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 1, 2, 3, 4, -1}, 0x0ull, 0, 0, "", "", checks::channel_sized, 161002},
+};
+const OperatorSpec kBatchNormElemt = {"aclnnBatchNormElemt", "BNInfer", kBatchNormElemtArgs, 7, kBatchNormElemtRules, 9, Execution::Native};
+const ArgSpec kBatchNormElemtBackwardArgs[] = {{"gradOut", ArgKind::Tensor, false, true, false}, {"input", ArgKind::Tensor, false, true, false}, {"mean", ArgKind::Tensor, false, true, false}, {"invstd", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, true, true, false}, {"sumDy", ArgKind::Tensor, false, true, false}, {"sumDyXmu", ArgKind::Tensor, false, true, false}, {"counter", ArgKind::Tensor, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}};
+const RuleSpec kBatchNormElemtBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x209ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 0, 8, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {1, 2, 3, 4, 5, 6}, 0x0ull, 0, 0, "", "", checks::channel_sized, 161002},
+};
+const OperatorSpec kBatchNormElemtBackward = {"aclnnBatchNormElemtBackward", "BatchNormElemtBackward", kBatchNormElemtBackwardArgs, 9, kBatchNormElemtBackwardRules, 11, Execution::Native};
+const ArgSpec kBatchNormGatherStatsWithCountsArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"mean", ArgKind::Tensor, false, true, false}, {"invstd", ArgKind::Tensor, false, true, false}, {"runningMean", ArgKind::Tensor, true, true, true}, {"runningVar", ArgKind::Tensor, true, true, true}, {"momentum", ArgKind::Double, false, true, false}, {"eps", ArgKind::Double, false, true, false}, {"counts", ArgKind::Tensor, false, true, false}, {"meanAll", ArgKind::Tensor, false, false, true}, {"invstdAll", ArgKind::Tensor, false, false, true}};
+const RuleSpec kBatchNormGatherStatsWithCountsRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 3, 4, 8, 9, -1}, 0x0ull, 0, 0, "", "", checks::channel_sized, 161002},
+};
+const OperatorSpec kBatchNormGatherStatsWithCounts = {"aclnnBatchNormGatherStatsWithCounts", "BatchNormGatherStatsWithCounts", kBatchNormGatherStatsWithCountsArgs, 10, kBatchNormGatherStatsWithCountsRules, 10, Execution::Native};
+const ArgSpec kBatchNormReduceArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"sum", ArgKind::Tensor, false, false, true}, {"squareSum", ArgKind::Tensor, false, false, true}};
+const RuleSpec kBatchNormReduceRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::channel_sized, 161002},
+};
+const OperatorSpec kBatchNormReduce = {"aclnnBatchNormReduce", "BNTrainingReduce", kBatchNormReduceArgs, 3, kBatchNormReduceRules, 4, Execution::Native};
+const ArgSpec kBatchNormReduceBackwardArgs[] = {{"gradOut", ArgKind::Tensor, false, true, false}, {"input", ArgKind::Tensor, false, true, false}, {"mean", ArgKind::Tensor, false, true, false}, {"invstd", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, true, true, false}, {"inputG", ArgKind::Bool, false, true, false}, {"weightG", ArgKind::Bool, false, true, false}, {"biasG", ArgKind::Bool, false, true, false}, {"sumDy", ArgKind::Tensor, true, false, true}, {"sumDyXmu", ArgKind::Tensor, true, false, true}, {"gradWeight", ArgKind::Tensor, true, false, true}, {"gradBias", ArgKind::Tensor, true, false, true}};
+const RuleSpec kBatchNormReduceBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {10, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {11, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {1, 2, 3, 4, -1, -1}, 0x0ull, 0, 0, "", "", checks::channel_sized, 161002},
+    {RuleKind::Custom, {1, 8, 9, 10, 11, -1}, 0x0ull, 0, 0, "", "", checks::channel_sized, 161002},
+};
+const OperatorSpec kBatchNormReduceBackward = {"aclnnBatchNormReduceBackward", "BatchNormReduceBackward", kBatchNormReduceBackwardArgs, 12, kBatchNormReduceBackwardRules, 12, Execution::Native};
+const ArgSpec kBatchNormStatsArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"eps", ArgKind::Double, false, true, false}, {"mean", ArgKind::Tensor, false, false, true}, {"invstd", ArgKind::Tensor, false, false, true}};
+const RuleSpec kBatchNormStatsRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 2, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::channel_sized, 161002},
+};
+const OperatorSpec kBatchNormStats = {"aclnnBatchNormStats", "BatchNormStats", kBatchNormStatsArgs, 4, kBatchNormStatsRules, 4, Execution::Native};
 const ArgSpec kBinaryCrossEntropyArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, true, true, false}, {"reduction", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kBinaryCrossEntropyRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -462,7 +921,7 @@ const RuleSpec kBinaryCrossEntropyWithLogitsRules[] = {
     {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 2, "", "", nullptr, 161002},
     {RuleKind::Custom, {0, 1, 4, 5, -1, -1}, 0x0ull, 0, 0, "", "", checks::loss_shapes, 161002},
 };
-const OperatorSpec kBinaryCrossEntropyWithLogits = {"aclnnBinaryCrossEntropyWithLogits", "BinaryCrossEntropyWithLogits", kBinaryCrossEntropyWithLogitsArgs, 6, kBinaryCrossEntropyWithLogitsRules, 5, Execution::Aten};
+const OperatorSpec kBinaryCrossEntropyWithLogits = {"aclnnBinaryCrossEntropyWithLogits", "BinaryCrossEntropyWithLogits", kBinaryCrossEntropyWithLogitsArgs, 6, kBinaryCrossEntropyWithLogitsRules, 5, Execution::Native};
 const ArgSpec kBinaryCrossEntropyWithLogitsBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"self", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"weightOptional", ArgKind::Tensor, true, true, false}, {"posWeightOptional", ArgKind::Tensor, true, true, false}, {"reduction", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kBinaryCrossEntropyWithLogitsBackwardRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -543,6 +1002,14 @@ const RuleSpec kBitwiseXorTensorRules[] = {
     {RuleKind::Castable, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kBitwiseXorTensor = {"aclnnBitwiseXorTensor", "BitwiseXor", kBitwiseXorTensorArgs, 3, kBitwiseXorTensorRules, 6, Execution::Aten};
+const ArgSpec kBucketizeArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"boundaries", ArgKind::Tensor, false, true, false}, {"outInt32", ArgKind::Bool, false, true, false}, {"right", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kBucketizeRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+};
+const OperatorSpec kBucketize = {"aclnnBucketize", "BucketizeV2", kBucketizeArgs, 5, kBucketizeRules, 4, Execution::Aten};
 const ArgSpec kCastArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"dtype", ArgKind::DataType, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kCastRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x1e08031fdfull, 0, 0, "", "", nullptr, 161002},
@@ -570,6 +1037,19 @@ const RuleSpec kCdistRules[] = {
     {RuleKind::SameDtype, {0, 1, 4, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kCdist = {"aclnnCdist", "Cdist", kCdistArgs, 5, kCdistRules, 6, Execution::Native};
+const ArgSpec kCdistBackwardArgs[] = {{"grad", ArgKind::Tensor, false, true, false}, {"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"cdist", ArgKind::Tensor, false, true, false}, {"p", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kCdistBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 8, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 2, 8, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 8, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 2, 0, 3, 5, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kCdistBackward = {"aclnnCdistBackward", "CdistGrad", kCdistBackwardArgs, 6, kCdistBackwardRules, 9, Execution::Native};
 const ArgSpec kCeilArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kCeilRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -585,6 +1065,16 @@ const RuleSpec kCeluRules[] = {
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kCelu = {"aclnnCelu", "Celu", kCeluArgs, 3, kCeluRules, 4, Execution::Aten};
+const ArgSpec kChannelShuffleArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kChannelShuffleRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 8, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {1, -1, -1, -1, -1, -1}, 0x0ull, 1, 2147483647, "", "", nullptr, 161002},
+};
+const OperatorSpec kChannelShuffle = {"aclnnChannelShuffle", "Transpose", kChannelShuffleArgs, 3, kChannelShuffleRules, 6, Execution::Aten};
 const ArgSpec kChunkCatArgs[] = {{"tensors", ArgKind::TensorList, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"numChunks", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kChunkCatRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -592,6 +1082,27 @@ const RuleSpec kChunkCatRules[] = {
     {RuleKind::Castable, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kChunkCat = {"aclnnChunkCat", "ChunkCat", kChunkCatArgs, 4, kChunkCatRules, 3, Execution::Aten};
+const ArgSpec kChunkGatedDeltaRuleArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"beta", ArgKind::Tensor, false, true, false}, {"initialState", ArgKind::Tensor, false, true, false}, {"actualSeqLengths", ArgKind::Tensor, false, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"gOptional", ArgKind::Tensor, true, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"finalState", ArgKind::Tensor, false, false, true}};
+const RuleSpec kChunkGatedDeltaRuleRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x8000000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x8000000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {2, 8, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 2, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::delta_heads, 161002},
+    {RuleKind::Rank, {4, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {4, 9, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {3, 7, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kChunkGatedDeltaRule = {"aclnnChunkGatedDeltaRule", "ChunkGatedDeltaRule", kChunkGatedDeltaRuleArgs, 10, kChunkGatedDeltaRuleRules, 17, Execution::Native};
 const ArgSpec kClampArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"clipValueMin", ArgKind::Scalar, true, true, false}, {"clipValueMax", ArgKind::Scalar, true, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kClampRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -646,6 +1157,21 @@ const RuleSpec kClampTensorRules[] = {
     {RuleKind::Castable, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kClampTensor = {"aclnnClampTensor", "ClampTensor", kClampTensorArgs, 4, kClampTensorRules, 6, Execution::Aten};
+const ArgSpec kCoalesceSparseArgs[] = {{"unique_len", ArgKind::Tensor, false, true, false}, {"unique_indices", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"values", ArgKind::Tensor, false, true, false}, {"new_indices", ArgKind::Tensor, false, true, true}, {"new_values", ArgKind::Tensor, false, true, true}};
+const RuleSpec kCoalesceSparseRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x800080bull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x800080bull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {3, -1, -1, -1, -1, -1}, 0x0ull, 1, 8, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {3, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kCoalesceSparse = {"aclnnCoalesceSparse", "CoalesceSparse", kCoalesceSparseArgs, 6, kCoalesceSparseRules, 11, Execution::Native};
 const ArgSpec kComplexArgs[] = {{"real", ArgKind::Tensor, false, true, false}, {"imag", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kComplexRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x801ull, 0, 0, "", "", nullptr, 161002},
@@ -670,6 +1196,44 @@ const RuleSpec kConstantPadNdRules[] = {
     {RuleKind::Custom, {0, 1, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "`pad` holds pairs (before, after) from the last dimension on; both may be negative.", checks::pads, 161002},
 };
 const OperatorSpec kConstantPadNd = {"aclnnConstantPadNd", "PadV3", kConstantPadNdArgs, 4, kConstantPadNdRules, 4, Execution::Native};
+const ArgSpec kConvDepthwise2dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"kernelSize", ArgKind::IntArray, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"stride", ArgKind::IntArray, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"dilation", ArgKind::IntArray, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"cubeMathType", ArgKind::Int, false, true, false}};
+const RuleSpec kConvDepthwise2dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 4, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 7, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kConvDepthwise2d = {"aclnnConvDepthwise2d", "DepthwiseConv2D", kConvDepthwise2dArgs, 9, kConvDepthwise2dRules, 7, Execution::Native};
+const ArgSpec kConvTbcArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, false, true, false}, {"pad", ArgKind::Int, false, true, false}, {"output", ArgKind::Tensor, false, false, true}, {"cubeMathType", ArgKind::Int, false, true, false}};
+const RuleSpec kConvTbcRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, 4, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kConvTbc = {"aclnnConvTbc", "Conv2D", kConvTbcArgs, 6, kConvTbcRules, 8, Execution::Native};
+const ArgSpec kConvTbcBackwardArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"input", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, false, true, false}, {"pad", ArgKind::Int, false, true, false}, {"cubeMathType", ArgKind::Int, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}, {"gradWeight", ArgKind::Tensor, false, false, true}, {"gradBias", ArgKind::Tensor, false, false, true}};
+const RuleSpec kConvTbcBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, 3, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kConvTbcBackward = {"aclnnConvTbcBackward", "Conv2DBackpropInput", kConvTbcBackwardArgs, 9, kConvTbcBackwardRules, 11, Execution::Native};
 const ArgSpec kConvolutionArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"stride", ArgKind::IntArray, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"dilation", ArgKind::IntArray, false, true, false}, {"transposed", ArgKind::Bool, false, true, false}, {"outputPadding", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"output", ArgKind::Tensor, false, false, true}, {"cubeMathType", ArgKind::Int, false, true, false}};
 const RuleSpec kConvolutionRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -710,6 +1274,62 @@ const RuleSpec kCoshRules[] = {
     {RuleKind::SameShape, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kCosh = {"aclnnCosh", "Cosh", kCoshArgs, 2, kCoshRules, 3, Execution::Aten};
+const ArgSpec kCrossEntropyLossArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"weightOptional", ArgKind::Tensor, true, true, false}, {"reductionOptional", ArgKind::String, false, true, false}, {"ignoreIndex", ArgKind::Int, false, true, false}, {"labelSmoothing", ArgKind::Double, false, true, false}, {"lseSquareScaleForZloss", ArgKind::Double, false, true, false}, {"returnZloss", ArgKind::Bool, false, true, false}, {"lossOut", ArgKind::Tensor, false, false, true}, {"logProbOut", ArgKind::Tensor, false, false, true}, {"zlossOut", ArgKind::Tensor, false, false, true}, {"lseForZlossOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kCrossEntropyLossRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x200ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 8, 9, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 9, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::reduction_word, 161002},
+    {RuleKind::Custom, {6, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::double_is_zero, 161002},
+    {RuleKind::InRange, {7, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kCrossEntropyLoss = {"aclnnCrossEntropyLoss", "CrossEntropyLoss", kCrossEntropyLossArgs, 12, kCrossEntropyLossRules, 12, Execution::Native};
+const ArgSpec kCrossEntropyLossGradArgs[] = {{"gradLoss", ArgKind::Tensor, false, true, false}, {"logProb", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"weightOptional", ArgKind::Tensor, true, true, false}, {"gradZlossOptional", ArgKind::Tensor, true, true, false}, {"lseForZlossOptional", ArgKind::Tensor, true, true, false}, {"reductionOptional", ArgKind::String, false, true, false}, {"ignoreIndex", ArgKind::Int, false, true, false}, {"labelSmoothing", ArgKind::Double, false, true, false}, {"lseSquareScaleForZloss", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kCrossEntropyLossGradRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x200ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {10, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 0, 10, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 10, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {6, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::reduction_word, 161002},
+    {RuleKind::Custom, {9, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::double_is_zero, 161002},
+};
+const OperatorSpec kCrossEntropyLossGrad = {"aclnnCrossEntropyLossGrad", "CrossEntropyLossGrad", kCrossEntropyLossGradArgs, 11, kCrossEntropyLossGradRules, 11, Execution::Native};
+const ArgSpec kCtcLossArgs[] = {{"logProbs", ArgKind::Tensor, false, true, false}, {"targets", ArgKind::Tensor, false, true, false}, {"inputLengths", ArgKind::IntArray, false, true, false}, {"targetlengths", ArgKind::IntArray, false, true, false}, {"blank", ArgKind::Int, false, true, false}, {"zeroInfinity", ArgKind::Bool, false, true, false}, {"negLogLikelihoodOut", ArgKind::Tensor, false, false, true}, {"logAlphaOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kCtcLossRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x801ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x801ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x801ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 3, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 1, 2, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 6, 7, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kCtcLoss = {"aclnnCtcLoss", "CTCLossV2", kCtcLossArgs, 8, kCtcLossRules, 7, Execution::Native};
+const ArgSpec kCtcLossBackwardArgs[] = {{"gradOut", ArgKind::Tensor, false, true, false}, {"logProbs", ArgKind::Tensor, false, true, false}, {"targets", ArgKind::Tensor, false, true, false}, {"inputLengths", ArgKind::IntArray, false, true, false}, {"targetLengths", ArgKind::IntArray, false, true, false}, {"negLogLikelihood", ArgKind::Tensor, false, true, false}, {"logAlpha", ArgKind::Tensor, false, true, false}, {"blank", ArgKind::Int, false, true, false}, {"zeroInfinity", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kCtcLossBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x801ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x801ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x801ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x801ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x801ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 3, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 1, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {6, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 9, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kCtcLossBackward = {"aclnnCtcLossBackward", "CTCLossV2Grad", kCtcLossBackwardArgs, 10, kCtcLossBackwardRules, 10, Execution::Native};
 const ArgSpec kCummaxArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"valuesOut", ArgKind::Tensor, false, false, true}, {"indicesOut", ArgKind::Tensor, false, false, true}};
 const RuleSpec kCummaxRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -745,6 +1365,93 @@ const RuleSpec kCumsumRules[] = {
     {RuleKind::SameShape, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kCumsum = {"aclnnCumsum", "Cumsum", kCumsumArgs, 4, kCumsumRules, 4, Execution::Aten};
+const ArgSpec kDeepNormArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"gx", ArgKind::Tensor, false, true, false}, {"beta", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"alpha", ArgKind::Double, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}, {"meanOut", ArgKind::Tensor, false, false, true}, {"rstdOut", ArgKind::Tensor, false, false, true}, {"yOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kDeepNormRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, 3, 8, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, 8, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {3, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 3, 7, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::rms_norm, 161002},
+    {RuleKind::SameShape, {7, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kDeepNorm = {"aclnnDeepNorm", "DeepNorm", kDeepNormArgs, 9, kDeepNormRules, 12, Execution::Native};
+const ArgSpec kDeepNormGradArgs[] = {{"dy", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"gx", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"mean", ArgKind::Tensor, false, true, false}, {"rstd", ArgKind::Tensor, false, true, false}, {"alpha", ArgKind::Double, false, true, false}, {"dxOut", ArgKind::Tensor, false, false, true}, {"dgxOut", ArgKind::Tensor, false, false, true}, {"dbetaOut", ArgKind::Tensor, false, false, true}, {"dgammaOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kDeepNormGradRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {10, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, 3, 7, 8}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 0, 2, 7, 8, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {3, 9, 10, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {1, 3, 5, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::rms_norm, 161002},
+    {RuleKind::SameShape, {5, 4, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kDeepNormGrad = {"aclnnDeepNormGrad", "DeepNormGrad", kDeepNormGradArgs, 11, kDeepNormGradRules, 15, Execution::Native};
+const ArgSpec kDeformableConv2dArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, false, true, false}, {"biasOptional", ArgKind::Tensor, true, true, false}, {"kernelSize", ArgKind::IntArray, false, true, false}, {"stride", ArgKind::IntArray, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"dilation", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"deformableGroups", ArgKind::Int, false, true, false}, {"modulated", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"deformOutOptional", ArgKind::Tensor, true, false, true}};
+const RuleSpec kDeformableConv2dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {11, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {12, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, 11, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {8, -1, -1, -1, -1, -1}, 0x0ull, 1, 2147483647, "", "", nullptr, 161002},
+    {RuleKind::InRange, {9, -1, -1, -1, -1, -1}, 0x0ull, 1, 2147483647, "", "", nullptr, 161002},
+};
+const OperatorSpec kDeformableConv2d = {"aclnnDeformableConv2d", "DeformableOffsets", kDeformableConv2dArgs, 13, kDeformableConv2dRules, 12, Execution::Native};
+const ArgSpec kDeformableConv2dBackwardArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"gradOutput", ArgKind::Tensor, false, true, false}, {"offsetOut", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, false, true, false}, {"kernelSize", ArgKind::IntArray, false, true, false}, {"stride", ArgKind::IntArray, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"dilation", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"deformableGroups", ArgKind::Int, false, true, false}, {"modulated", ArgKind::Bool, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}, {"gradWeight", ArgKind::Tensor, false, false, true}, {"gradOffset", ArgKind::Tensor, false, false, true}, {"gradBias", ArgKind::Tensor, false, false, true}};
+const RuleSpec kDeformableConv2dBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {12, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {13, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {14, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {15, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::Rank, {3, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::Rank, {4, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, 3, 4, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 12, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {3, 13, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {4, 14, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {9, -1, -1, -1, -1, -1}, 0x0ull, 1, 2147483647, "", "", nullptr, 161002},
+    {RuleKind::InRange, {10, -1, -1, -1, -1, -1}, 0x0ull, 1, 2147483647, "", "", nullptr, 161002},
+};
+const OperatorSpec kDeformableConv2dBackward = {"aclnnDeformableConv2dBackward", "DeformableOffsetsGrad", kDeformableConv2dBackwardArgs, 16, kDeformableConv2dBackwardRules, 18, Execution::Native};
+const ArgSpec kDequantBiasArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"weightScale", ArgKind::Tensor, false, true, false}, {"activateScaleOptional", ArgKind::Tensor, true, true, false}, {"biasOptional", ArgKind::Tensor, true, true, false}, {"outputDtype", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kDequantBiasRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000001ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x800000bull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::quantised_shape, 161002},
+    {RuleKind::Custom, {0, 1, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::along_last, 161002},
+    {RuleKind::Custom, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::without_last, 161002},
+    {RuleKind::Custom, {5, 4, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "The attribute names the type of the output.", checks::dtype_is, 161002},
+};
+const OperatorSpec kDequantBias = {"aclnnDequantBias", "DequantBias", kDequantBiasArgs, 6, kDequantBiasRules, 10, Execution::Native};
 const ArgSpec kDivArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kDivRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -838,6 +1545,83 @@ const RuleSpec kDropoutV3Rules[] = {
     {RuleKind::Custom, {0, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::random_dropout_mask, 161002},
 };
 const OperatorSpec kDropoutV3 = {"aclnnDropoutV3", "DropoutV3", kDropoutV3Args, 7, kDropoutV3Rules, 6, Execution::Native};
+const ArgSpec kDynamicBlockQuantArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"minScale", ArgKind::Double, false, true, false}, {"roundModeOptional", ArgKind::String, false, true, false}, {"dstType", ArgKind::Int, false, true, false}, {"rowBlockSize", ArgKind::Int, false, true, false}, {"colBlockSize", ArgKind::Int, false, true, false}, {"yOut", ArgKind::Tensor, false, false, true}, {"scaleOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kDynamicBlockQuantRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x4ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 3, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::quantised_shape, 161002},
+    {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::InRange, {5, -1, -1, -1, -1, -1}, 0x0ull, 128, 128, "", "", nullptr, 161002},
+};
+const OperatorSpec kDynamicBlockQuant = {"aclnnDynamicBlockQuant", "DynamicBlockQuant", kDynamicBlockQuantArgs, 8, kDynamicBlockQuantRules, 7, Execution::Native};
+const ArgSpec kDynamicBlockQuantV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"minScale", ArgKind::Double, false, true, false}, {"roundModeOptional", ArgKind::String, false, true, false}, {"dstType", ArgKind::Int, false, true, false}, {"rowBlockSize", ArgKind::Int, false, true, false}, {"colBlockSize", ArgKind::Int, false, true, false}, {"dstTypeMax", ArgKind::Double, false, true, false}, {"yOut", ArgKind::Tensor, false, false, true}, {"scaleOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kDynamicBlockQuantV2Rules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x4ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 3, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 7, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::quantised_shape, 161002},
+    {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::InRange, {5, -1, -1, -1, -1, -1}, 0x0ull, 128, 128, "", "", nullptr, 161002},
+};
+const OperatorSpec kDynamicBlockQuantV2 = {"aclnnDynamicBlockQuantV2", "DynamicBlockQuant", kDynamicBlockQuantV2Args, 9, kDynamicBlockQuantV2Rules, 7, Execution::Native};
+const ArgSpec kDynamicQuantArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"smoothScalesOptional", ArgKind::Tensor, true, true, false}, {"yOut", ArgKind::Tensor, false, false, true}, {"scaleOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kDynamicQuantRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0xcull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 8, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::quantised_shape, 161002},
+    {RuleKind::Custom, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::without_last, 161002},
+    {RuleKind::Custom, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::along_last, 161002},
+};
+const OperatorSpec kDynamicQuant = {"aclnnDynamicQuant", "DynamicQuant", kDynamicQuantArgs, 4, kDynamicQuantRules, 9, Execution::Native};
+const ArgSpec kDynamicQuantV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"smoothScalesOptional", ArgKind::Tensor, true, true, false}, {"groupIndexOptional", ArgKind::Tensor, true, true, false}, {"dstType", ArgKind::Int, false, true, false}, {"yOut", ArgKind::Tensor, false, false, true}, {"scaleOut", ArgKind::Tensor, false, false, true}, {"offsetOut", ArgKind::Tensor, true, false, true}};
+const RuleSpec kDynamicQuantV2Rules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0xcull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 8, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 4, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::quantised_shape, 161002},
+    {RuleKind::Custom, {0, 5, 6, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::without_last, 161002},
+};
+const OperatorSpec kDynamicQuantV2 = {"aclnnDynamicQuantV2", "DynamicQuantV2", kDynamicQuantV2Args, 7, kDynamicQuantV2Rules, 10, Execution::Native};
+const ArgSpec kDynamicQuantV3Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"smoothScalesOptional", ArgKind::Tensor, true, true, false}, {"groupIndexOptional", ArgKind::Tensor, true, true, false}, {"dstType", ArgKind::Int, false, true, false}, {"isSymmetrical", ArgKind::Bool, false, true, false}, {"quantMode", ArgKind::String, false, true, false}, {"yOut", ArgKind::Tensor, false, false, true}, {"scaleOut", ArgKind::Tensor, false, false, true}, {"offsetOut", ArgKind::Tensor, true, false, true}};
+const RuleSpec kDynamicQuantV3Rules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0xcull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 8, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::quantised_shape, 161002},
+    {RuleKind::Custom, {5, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Use pertoken, pertensor or perchannel.", checks::quant_mode, 161002},
+};
+const OperatorSpec kDynamicQuantV3 = {"aclnnDynamicQuantV3", "DynamicQuantV2", kDynamicQuantV3Args, 9, kDynamicQuantV3Rules, 10, Execution::Native};
+const ArgSpec kDynamicQuantV4Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"smoothScalesOptional", ArgKind::Tensor, true, true, false}, {"groupIndexOptional", ArgKind::Tensor, true, true, false}, {"dstType", ArgKind::Int, false, true, false}, {"isSymmetrical", ArgKind::Bool, false, true, false}, {"quantMode", ArgKind::String, false, true, false}, {"dstTypeMax", ArgKind::Double, false, true, false}, {"yOut", ArgKind::Tensor, false, false, true}, {"scaleOut", ArgKind::Tensor, false, false, true}, {"offsetOut", ArgKind::Tensor, true, false, true}};
+const RuleSpec kDynamicQuantV4Rules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0xcull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 8, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 7, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::quantised_shape, 161002},
+    {RuleKind::Custom, {5, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Use pertoken, pertensor or perchannel.", checks::quant_mode, 161002},
+};
+const OperatorSpec kDynamicQuantV4 = {"aclnnDynamicQuantV4", "DynamicQuantV2", kDynamicQuantV4Args, 10, kDynamicQuantV4Rules, 10, Execution::Native};
 const ArgSpec kEluArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"alpha", ArgKind::Scalar, false, true, false}, {"scale", ArgKind::Scalar, false, true, false}, {"inputScale", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kEluRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -864,6 +1648,23 @@ const RuleSpec kEmbeddingRules[] = {
     {RuleKind::Custom, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::embedding, 161002},
 };
 const OperatorSpec kEmbedding = {"aclnnEmbedding", "GatherV2", kEmbeddingArgs, 3, kEmbeddingRules, 6, Execution::Native};
+const ArgSpec kEmbeddingBagArgs[] = {{"weight", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"offsets", ArgKind::Tensor, false, true, false}, {"scaleGradByFreq", ArgKind::Bool, false, true, false}, {"mode", ArgKind::Int, false, true, false}, {"sparse", ArgKind::Bool, false, true, false}, {"perSampleWeights", ArgKind::Tensor, true, true, false}, {"includeLastOffset", ArgKind::Bool, false, true, false}, {"paddingIdx", ArgKind::Int, false, true, false}, {"output", ArgKind::Tensor, false, false, true}, {"offset2bag", ArgKind::Tensor, false, false, true}, {"bagSize", ArgKind::Tensor, false, false, true}, {"maxIndices", ArgKind::Tensor, false, false, true}};
+const RuleSpec kEmbeddingBagRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {10, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {11, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {12, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 6, 9, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 2, "", "", nullptr, 161002},
+};
+const OperatorSpec kEmbeddingBag = {"aclnnEmbeddingBag", "EmbeddingBag", kEmbeddingBagArgs, 13, kEmbeddingBagRules, 13, Execution::Native};
 const ArgSpec kEmbeddingDenseBackwardArgs[] = {{"grad", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"numWeights", ArgKind::Int, false, true, false}, {"paddingIdx", ArgKind::Int, false, true, false}, {"scaleGradByFreq", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kEmbeddingDenseBackwardRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -951,6 +1752,32 @@ const RuleSpec kEyeRules[] = {
     {RuleKind::Custom, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "Describe an output of n rows and m columns.", checks::is_n_by_m, 161002},
 };
 const OperatorSpec kEye = {"aclnnEye", "Eye", kEyeArgs, 3, kEyeRules, 3, Execution::Aten};
+const ArgSpec kFakeQuantPerChannelAffineCachemaskArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, true, false}, {"zeroPoint", ArgKind::Tensor, false, true, false}, {"axis", ArgKind::Int, false, true, false}, {"quantMin", ArgKind::Int, false, true, false}, {"quantMax", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"mask", ArgKind::Tensor, false, false, true}};
+const RuleSpec kFakeQuantPerChannelAffineCachemaskRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0xbull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x1000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 6, 7, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+};
+const OperatorSpec kFakeQuantPerChannelAffineCachemask = {"aclnnFakeQuantPerChannelAffineCachemask", "FakeQuantPerChannelAffineCachemask", kFakeQuantPerChannelAffineCachemaskArgs, 8, kFakeQuantPerChannelAffineCachemaskRules, 9, Execution::Native};
+const ArgSpec kFakeQuantPerTensorAffineCachemaskArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, true, false}, {"zeroPoint", ArgKind::Tensor, false, true, false}, {"fakeQuantEnabled", ArgKind::Double, false, true, false}, {"quantMin", ArgKind::Int, false, true, false}, {"quantMax", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"mask", ArgKind::Tensor, false, false, true}};
+const RuleSpec kFakeQuantPerTensorAffineCachemaskRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0xbull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x1000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 6, 7, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {1, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "The tensor is quantised with one scale.", checks::one_element, 161002},
+};
+const OperatorSpec kFakeQuantPerTensorAffineCachemask = {"aclnnFakeQuantPerTensorAffineCachemask", "FakeQuantPerTensorAffineCachemask", kFakeQuantPerTensorAffineCachemaskArgs, 8, kFakeQuantPerTensorAffineCachemaskRules, 9, Execution::Native};
 const ArgSpec kFastGeluArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kFastGeluRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -1771,6 +2598,102 @@ const RuleSpec kFracRules[] = {
     {RuleKind::SameShape, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kFrac = {"aclnnFrac", "Frac", kFracArgs, 2, kFracRules, 3, Execution::Aten};
+const ArgSpec kFusedCausalConv1dArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"convStates", ArgKind::Tensor, false, true, true}, {"queryStartLoc", ArgKind::Tensor, true, true, false}, {"cacheIndices", ArgKind::Tensor, true, true, false}, {"initialStateMode", ArgKind::Tensor, true, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"numAcceptedTokens", ArgKind::Tensor, true, true, false}, {"numComputedTokens", ArgKind::Tensor, true, true, false}, {"blockIdxFirstScheduledToken", ArgKind::Tensor, true, true, false}, {"blockIdxLastScheduledToken", ArgKind::Tensor, true, true, false}, {"initialStateIdx", ArgKind::Tensor, true, true, false}, {"activationMode", ArgKind::Int, false, true, false}, {"padSlotId", ArgKind::Int, false, true, false}, {"runMode", ArgKind::Int, false, true, false}, {"maxQueryLen", ArgKind::Int, false, true, false}, {"residualConnection", ArgKind::Int, false, true, false}, {"blockSize", ArgKind::Int, false, true, false}, {"convMode", ArgKind::Int, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const RuleSpec kFusedCausalConv1dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {10, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {11, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {19, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 3, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {16, -1, -1, -1, -1, -1}, 0x0ull, 0, 1, "", "", nullptr, 161002},
+    {RuleKind::InRange, {18, -1, -1, -1, -1, -1}, 0x0ull, 0, 1, "", "", nullptr, 161002},
+    {RuleKind::InRange, {17, -1, -1, -1, -1, -1}, 0x0ull, 2, 2147483647, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 19, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 19, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kFusedCausalConv1d = {"aclnnFusedCausalConv1d", "FusedCausalConv1d", kFusedCausalConv1dArgs, 20, kFusedCausalConv1dRules, 21, Execution::Native};
+const ArgSpec kFusedCrossEntropyLossWithMaxSumArgs[] = {{"logitsMax", ArgKind::Tensor, false, true, false}, {"sumExpLogits", ArgKind::Tensor, false, true, false}, {"predictedLogits", ArgKind::Tensor, false, true, false}, {"labelSmoothing", ArgKind::Double, false, true, false}, {"inputOptional", ArgKind::Tensor, true, true, false}, {"weightOptional", ArgKind::Tensor, true, true, false}, {"vocabParallelLogitsOptional", ArgKind::Tensor, true, true, false}, {"lossOut", ArgKind::Tensor, false, false, true}, {"softMaxOutOptional", ArgKind::Tensor, true, false, true}};
+const RuleSpec kFusedCrossEntropyLossWithMaxSumRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, 2, 7, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {6, 8, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::double_is_zero, 161002},
+};
+const OperatorSpec kFusedCrossEntropyLossWithMaxSum = {"aclnnFusedCrossEntropyLossWithMaxSum", "FusedCrossEntropyLossWithMaxSum", kFusedCrossEntropyLossWithMaxSumArgs, 9, kFusedCrossEntropyLossWithMaxSumRules, 10, Execution::Native};
+const ArgSpec kFusedLinearCrossEntropyLossGradArgs[] = {{"grad", ArgKind::Tensor, false, true, false}, {"input", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"targetMask", ArgKind::Tensor, false, true, false}, {"maskedTarget", ArgKind::Tensor, false, true, false}, {"labelSmoothing", ArgKind::Double, false, true, false}, {"logitsMaxOptional", ArgKind::Tensor, true, true, false}, {"sumExpLogitsOptional", ArgKind::Tensor, true, true, false}, {"softmaxOptional", ArgKind::Tensor, true, true, false}, {"inputGradOut", ArgKind::Tensor, false, false, true}, {"weightGradOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kFusedLinearCrossEntropyLossGradRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x10ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {10, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 2, 9, 10, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 4, 6, 7, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 9, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {2, 10, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {5, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::double_is_zero, 161002},
+};
+const OperatorSpec kFusedLinearCrossEntropyLossGrad = {"aclnnFusedLinearCrossEntropyLossGrad", "FusedLinearCrossEntropyLossGrad", kFusedLinearCrossEntropyLossGradArgs, 11, kFusedLinearCrossEntropyLossGradRules, 17, Execution::Native};
+const ArgSpec kFusedLinearOnlineMaxSumArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"vocabStartIndex", ArgKind::Int, false, true, false}, {"vocabEndIndex", ArgKind::Int, false, true, false}, {"logitsMaxLocalOut", ArgKind::Tensor, false, false, true}, {"sumExpLogitsLocalOut", ArgKind::Tensor, false, false, true}, {"predictedLogitsLocalOut", ArgKind::Tensor, false, false, true}, {"targetMaskOut", ArgKind::Tensor, false, false, true}, {"maskedTargetOut", ArgKind::Tensor, false, false, true}, {"vocabParallelLogitsOutOptional", ArgKind::Tensor, true, false, true}};
+const RuleSpec kFusedLinearOnlineMaxSumRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x10ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {10, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 10, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {2, 9, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {2, 5, 6, 7, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 2147483647, "", "", nullptr, 161002},
+};
+const OperatorSpec kFusedLinearOnlineMaxSum = {"aclnnFusedLinearOnlineMaxSum", "FusedLinearOnlineMaxSum", kFusedLinearOnlineMaxSumArgs, 11, kFusedLinearOnlineMaxSumRules, 16, Execution::Native};
+const ArgSpec kFusedMatmulArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"x3", ArgKind::Tensor, true, true, false}, {"fusedOpType", ArgKind::String, false, true, false}, {"cubeMathType", ArgKind::Int, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const RuleSpec kFusedMatmulRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 8, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 8, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, 3, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::MatMul, {0, 1, 6, -1, -1, -1}, 0x0ull, 0, 0, "", "The last dimension of the input must equal the in_features of the layer (the rows of the right matrix).", nullptr, 161002},
+    {RuleKind::Broadcastable, {3, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Broadcastable, {2, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {4, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::fused_product, 161002},
+};
+const OperatorSpec kFusedMatmul = {"aclnnFusedMatmul", "FusedMatmul", kFusedMatmulArgs, 7, kFusedMatmulRules, 12, Execution::Native};
 const ArgSpec kFusedSgdArgs[] = {{"paramsRef", ArgKind::TensorList, false, true, true}, {"gradsRef", ArgKind::TensorList, false, true, true}, {"momentumBufferListOptionalRef", ArgKind::TensorList, true, true, true}, {"gradScaleOptional", ArgKind::Tensor, true, true, false}, {"weightDecay", ArgKind::Double, false, true, false}, {"momentum", ArgKind::Double, false, true, false}, {"lr", ArgKind::Double, false, true, false}, {"dampening", ArgKind::Double, false, true, false}, {"nesterov", ArgKind::Bool, false, true, false}, {"maximize", ArgKind::Bool, false, true, false}, {"isFirstStep", ArgKind::Bool, false, true, false}};
 const RuleSpec kFusedSgdRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -1779,6 +2702,46 @@ const RuleSpec kFusedSgdRules[] = {
     {RuleKind::ListsMatch, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kFusedSgd = {"aclnnFusedSgd", "FusedSgd", kFusedSgdArgs, 11, kFusedSgdRules, 4, Execution::Native};
+const ArgSpec kGRUArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"params", ArgKind::TensorList, false, true, false}, {"hx", ArgKind::Tensor, false, true, false}, {"batchSizes", ArgKind::Tensor, true, true, false}, {"hasBias", ArgKind::Bool, false, true, false}, {"numLayers", ArgKind::Int, false, true, false}, {"dropout", ArgKind::Double, false, true, false}, {"train", ArgKind::Bool, false, true, false}, {"bidirection", ArgKind::Bool, false, true, false}, {"batchFirst", ArgKind::Bool, false, true, false}, {"output", ArgKind::Tensor, false, false, true}, {"hy", ArgKind::Tensor, false, false, true}, {"rOut", ArgKind::TensorList, true, false, true}, {"zOut", ArgKind::TensorList, true, false, true}, {"nOut", ArgKind::TensorList, true, false, true}, {"hnOut", ArgKind::TensorList, true, false, true}, {"hOut", ArgKind::TensorList, true, false, true}};
+const RuleSpec kGRURules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {10, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {11, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {12, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {13, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {14, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {15, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {16, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 2, 10, 11, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {2, 11, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 1, 4, 5, 8, -1}, 0x0ull, 0, 0, "", "", checks::recurrent, 161002},
+    {RuleKind::Custom, {6, 7, 5, -1, -1, -1}, 0x0ull, 0, 0, "", "Apply dropout between single layers.", checks::no_dropout_between_layers, 161002},
+};
+const OperatorSpec kGRU = {"aclnnGRU", "DynamicGRUV2", kGRUArgs, 17, kGRURules, 15, Execution::Native};
+const ArgSpec kGRUBackwardArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"params", ArgKind::TensorList, false, true, false}, {"hx", ArgKind::Tensor, false, true, false}, {"dy", ArgKind::Tensor, false, true, false}, {"dh", ArgKind::Tensor, false, true, false}, {"r", ArgKind::TensorList, false, true, false}, {"z", ArgKind::TensorList, false, true, false}, {"n", ArgKind::TensorList, false, true, false}, {"hn", ArgKind::TensorList, false, true, false}, {"h", ArgKind::TensorList, false, true, false}, {"batchSizes", ArgKind::Tensor, true, true, false}, {"hasBias", ArgKind::Bool, false, true, false}, {"numLayers", ArgKind::Int, false, true, false}, {"bidirection", ArgKind::Bool, false, true, false}, {"batchFirst", ArgKind::Bool, false, true, false}, {"dxOut", ArgKind::Tensor, false, false, true}, {"dhPrevOut", ArgKind::Tensor, false, false, true}, {"dparamsOut", ArgKind::TensorList, false, false, true}};
+const RuleSpec kGRUBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {15, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {16, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {17, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {10, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 15, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {2, 4, 16, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 1, 11, 12, 13, -1}, 0x0ull, 0, 0, "", "", checks::recurrent, 161002},
+};
+const OperatorSpec kGRUBackward = {"aclnnGRUBackward", "DynamicGRUV2Grad", kGRUBackwardArgs, 18, kGRUBackwardRules, 17, Execution::Native};
 const ArgSpec kGatherArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"index", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kGatherRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -1789,6 +2752,15 @@ const RuleSpec kGatherRules[] = {
     {RuleKind::SameShape, {2, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kGather = {"aclnnGather", "GatherElements", kGatherArgs, 4, kGatherRules, 6, Execution::Native};
+const ArgSpec kGatherV3Args[] = {{"self", ArgKind::Tensor, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"index", ArgKind::Tensor, false, true, false}, {"batchDims", ArgKind::Int, false, true, false}, {"mode", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kGatherV3Rules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8011a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8011a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 1, 8, "", "", nullptr, 161002},
+};
+const OperatorSpec kGatherV3 = {"aclnnGatherV3", "GatherV2", kGatherV3Args, 6, kGatherV3Rules, 5, Execution::Native};
 const ArgSpec kGcdArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kGcdRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x25cull, 0, 0, "", "", nullptr, 161002},
@@ -1799,6 +2771,32 @@ const RuleSpec kGcdRules[] = {
     {RuleKind::Castable, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kGcd = {"aclnnGcd", "Gcd", kGcdArgs, 3, kGcdRules, 6, Execution::Aten};
+const ArgSpec kGeGluV3Args[] = {{"self", ArgKind::Tensor, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"approximate", ArgKind::Int, false, true, false}, {"activateLeft", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"outGelu", ArgKind::Tensor, false, false, true}};
+const RuleSpec kGeGluV3Rules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 4, 5, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DimOf, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 1, 4, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::halved, 161002},
+    {RuleKind::SameShape, {4, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {2, -1, -1, -1, -1, -1}, 0x0ull, 0, 1, "", "0: by erf, 1: by tanh.", nullptr, 161002},
+};
+const OperatorSpec kGeGluV3 = {"aclnnGeGluV3", "GeGluV3", kGeGluV3Args, 6, kGeGluV3Rules, 8, Execution::Native};
+const ArgSpec kGeGluV3BackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"self", ArgKind::Tensor, false, true, false}, {"gelu", ArgKind::Tensor, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"approximate", ArgKind::Int, false, true, false}, {"activateLeft", ArgKind::Bool, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}};
+const RuleSpec kGeGluV3BackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 0, 2, 6, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DimOf, {3, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {1, 3, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::halved, 161002},
+    {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 1, "", "0: by erf, 1: by tanh.", nullptr, 161002},
+};
+const OperatorSpec kGeGluV3Backward = {"aclnnGeGluV3Backward", "GeGluGradV2", kGeGluV3BackwardArgs, 7, kGeGluV3BackwardRules, 10, Execution::Native};
 const ArgSpec kGeScalarArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kGeScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -1837,6 +2835,15 @@ const RuleSpec kGeluBackwardV2Rules[] = {
     {RuleKind::Broadcast, {0, 1, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kGeluBackwardV2 = {"aclnnGeluBackwardV2", "GeluGradV2", kGeluBackwardV2Args, 4, kGeluBackwardV2Rules, 4, Execution::Aten};
+const ArgSpec kGeluMulArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"approximateOptional", ArgKind::String, true, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kGeluMulRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::last_halved, 161002},
+    {RuleKind::Custom, {1, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::gelu_mode, 161002},
+};
+const OperatorSpec kGeluMul = {"aclnnGeluMul", "GeluMul", kGeluMulArgs, 3, kGeluMulRules, 5, Execution::Native};
 const ArgSpec kGeluV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"approximate", ArgKind::Int, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const RuleSpec kGeluV2Rules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -1846,6 +2853,17 @@ const RuleSpec kGeluV2Rules[] = {
     {RuleKind::InRange, {1, -1, -1, -1, -1, -1}, 0x0ull, 0, 1, "", "", nullptr, 161002},
 };
 const OperatorSpec kGeluV2 = {"aclnnGeluV2", "GeluV2", kGeluV2Args, 3, kGeluV2Rules, 5, Execution::Native};
+const ArgSpec kGemmaRmsNormArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}, {"yOut", ArgKind::Tensor, false, false, true}, {"rstdOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kGemmaRmsNormRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 1, 4, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::rms_norm, 161002},
+};
+const OperatorSpec kGemmaRmsNorm = {"aclnnGemmaRmsNorm", "GemmaRmsNorm", kGemmaRmsNormArgs, 5, kGemmaRmsNormRules, 7, Execution::Native};
 const ArgSpec kGluArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kGluRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -1864,6 +2882,58 @@ const RuleSpec kGluBackwardRules[] = {
     {RuleKind::SameShape, {1, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kGluBackward = {"aclnnGluBackward", "GluBackward", kGluBackwardArgs, 4, kGluBackwardRules, 6, Execution::Native};
+const ArgSpec kGridSampler2DArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"grid", ArgKind::Tensor, false, true, false}, {"interpolationMode", ArgKind::Int, false, true, false}, {"paddingMode", ArgKind::Int, false, true, false}, {"alignCorners", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kGridSampler2DRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 5, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::InRange, {2, -1, -1, -1, -1, -1}, 0x0ull, 0, 2, "", "", nullptr, 161002},
+    {RuleKind::InRange, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 2, "", "", nullptr, 161002},
+};
+const OperatorSpec kGridSampler2D = {"aclnnGridSampler2D", "GridSampler2D", kGridSampler2DArgs, 6, kGridSampler2DRules, 8, Execution::Native};
+const ArgSpec kGridSampler2DBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"input", ArgKind::Tensor, false, true, false}, {"grid", ArgKind::Tensor, false, true, false}, {"interpolationMode", ArgKind::Int, false, true, false}, {"paddingMode", ArgKind::Int, false, true, false}, {"alignCorners", ArgKind::Bool, false, true, false}, {"outputMask", ArgKind::BoolArray, false, true, false}, {"inputGrad", ArgKind::Tensor, false, false, true}, {"gridGrad", ArgKind::Tensor, false, false, true}};
+const RuleSpec kGridSampler2DBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 2, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::InRange, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 2, "", "", nullptr, 161002},
+    {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 2, "", "", nullptr, 161002},
+};
+const OperatorSpec kGridSampler2DBackward = {"aclnnGridSampler2DBackward", "GridSampler2DGrad", kGridSampler2DBackwardArgs, 9, kGridSampler2DBackwardRules, 10, Execution::Native};
+const ArgSpec kGridSampler3DArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"grid", ArgKind::Tensor, false, true, false}, {"interpolationMode", ArgKind::Int, false, true, false}, {"paddingMode", ArgKind::Int, false, true, false}, {"alignCorners", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kGridSampler3DRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 5, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 5, 5, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 5, 5, "", "", nullptr, 161002},
+    {RuleKind::InRange, {2, -1, -1, -1, -1, -1}, 0x0ull, 0, 1, "", "", nullptr, 161002},
+    {RuleKind::InRange, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 2, "", "", nullptr, 161002},
+};
+const OperatorSpec kGridSampler3D = {"aclnnGridSampler3D", "GridSampler3D", kGridSampler3DArgs, 6, kGridSampler3DRules, 8, Execution::Native};
+const ArgSpec kGridSampler3DBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"input", ArgKind::Tensor, false, true, false}, {"grid", ArgKind::Tensor, false, true, false}, {"interpolationMode", ArgKind::Int, false, true, false}, {"paddingMode", ArgKind::Int, false, true, false}, {"alignCorners", ArgKind::Bool, false, true, false}, {"outputMask", ArgKind::BoolArray, false, true, false}, {"inputGrad", ArgKind::Tensor, false, false, true}, {"gridGrad", ArgKind::Tensor, false, false, true}};
+const RuleSpec kGridSampler3DBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 2, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 5, 5, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 5, 5, "", "", nullptr, 161002},
+    {RuleKind::InRange, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 1, "", "", nullptr, 161002},
+    {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 2, "", "", nullptr, 161002},
+};
+const OperatorSpec kGridSampler3DBackward = {"aclnnGridSampler3DBackward", "GridSampler3DGrad", kGridSampler3DBackwardArgs, 9, kGridSampler3DBackwardRules, 10, Execution::Native};
 const ArgSpec kGroupNormArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, true, true, false}, {"beta", ArgKind::Tensor, true, true, false}, {"N", ArgKind::Int, false, true, false}, {"C", ArgKind::Int, false, true, false}, {"HxW", ArgKind::Int, false, true, false}, {"group", ArgKind::Int, false, true, false}, {"eps", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"meanOut", ArgKind::Tensor, false, false, true}, {"rstdOut", ArgKind::Tensor, false, false, true}};
 const RuleSpec kGroupNormRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -1889,6 +2959,68 @@ const RuleSpec kGroupNormBackwardRules[] = {
     {RuleKind::SameShape, {1, 0, 10, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kGroupNormBackward = {"aclnnGroupNormBackward", "GroupNormGrad", kGroupNormBackwardArgs, 13, kGroupNormBackwardRules, 9, Execution::Native};
+const ArgSpec kGroupNormSiluArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, true, true, false}, {"beta", ArgKind::Tensor, true, true, false}, {"group", ArgKind::Int, false, true, false}, {"eps", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"meanOut", ArgKind::Tensor, false, false, true}, {"rstdOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kGroupNormSiluRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {6, 7, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 3, 1, 2, -1, -1}, 0x0ull, 0, 0, "", "", checks::groups, 161002},
+};
+const OperatorSpec kGroupNormSilu = {"aclnnGroupNormSilu", "GroupNormSilu", kGroupNormSiluArgs, 8, kGroupNormSiluRules, 10, Execution::Native};
+const ArgSpec kGroupNormSwishArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"beta", ArgKind::Tensor, false, true, false}, {"numGroups", ArgKind::Int, false, true, false}, {"dataFormatOptional", ArgKind::String, false, true, false}, {"eps", ArgKind::Double, false, true, false}, {"activateSwish", ArgKind::Bool, false, true, false}, {"swishScale", ArgKind::Double, false, true, false}, {"yOut", ArgKind::Tensor, false, false, true}, {"meanOut", ArgKind::Tensor, false, false, true}, {"rstdOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kGroupNormSwishRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {10, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, 8, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 8, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {9, 10, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 3, 1, 2, -1, -1}, 0x0ull, 0, 0, "", "", checks::groups, 161002},
+};
+const OperatorSpec kGroupNormSwish = {"aclnnGroupNormSwish", "GroupNormSwish", kGroupNormSwishArgs, 11, kGroupNormSwishRules, 10, Execution::Native};
+const ArgSpec kGroupNormSwishGradArgs[] = {{"dy", ArgKind::Tensor, false, true, false}, {"mean", ArgKind::Tensor, false, true, false}, {"rstd", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"beta", ArgKind::Tensor, false, true, false}, {"numGroups", ArgKind::Int, false, true, false}, {"dataFormatOptional", ArgKind::String, false, true, false}, {"swishScale", ArgKind::Double, false, true, false}, {"dgammaIsRequire", ArgKind::Bool, false, true, false}, {"dbetaIsRequire", ArgKind::Bool, false, true, false}, {"dxOut", ArgKind::Tensor, false, false, true}, {"dgammaOut", ArgKind::Tensor, false, false, true}, {"dbetaOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kGroupNormSwishGradRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {11, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {12, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {13, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {3, 0, 4, 5, 11, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {4, 12, 13, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {3, 0, 11, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {4, 12, 13, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {3, 6, 4, 5, -1, -1}, 0x0ull, 0, 0, "", "", checks::groups, 161002},
+};
+const OperatorSpec kGroupNormSwishGrad = {"aclnnGroupNormSwishGrad", "GroupNormSwishGrad", kGroupNormSwishGradArgs, 14, kGroupNormSwishGradRules, 14, Execution::Native};
+const ArgSpec kGroupQuantArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, true, false}, {"groupIndex", ArgKind::Tensor, false, true, false}, {"offsetOptional", ArgKind::Tensor, true, true, false}, {"dstType", ArgKind::Int, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const RuleSpec kGroupQuantRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0xcull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::quant_groups, 161002},
+    {RuleKind::Custom, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::quantised_shape, 161002},
+    {RuleKind::Custom, {5, 4, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "The attribute names the type of the output.", checks::dtype_is, 161002},
+};
+const OperatorSpec kGroupQuant = {"aclnnGroupQuant", "GroupQuant", kGroupQuantArgs, 6, kGroupQuantRules, 12, Execution::Native};
 const ArgSpec kGtScalarArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kGtScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -2102,6 +3234,17 @@ const RuleSpec kInplaceAddReluRules[] = {
     {RuleKind::Castable, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kInplaceAddRelu = {"aclnnInplaceAddRelu", "AddRelu", kInplaceAddReluArgs, 3, kInplaceAddReluRules, 4, Execution::Native};
+const ArgSpec kInplaceAddRmsNormArgs[] = {{"x1Ref", ArgKind::Tensor, false, true, true}, {"x2Ref", ArgKind::Tensor, false, true, true}, {"gamma", ArgKind::Tensor, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}, {"rstdOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kInplaceAddRmsNormRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 2, 4, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::rms_norm, 161002},
+};
+const OperatorSpec kInplaceAddRmsNorm = {"aclnnInplaceAddRmsNorm", "InplaceAddRmsNorm", kInplaceAddRmsNormArgs, 5, kInplaceAddRmsNormRules, 7, Execution::Native};
 const ArgSpec kInplaceAddcdivArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"tensor1", ArgKind::Tensor, false, true, false}, {"tensor2", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Scalar, false, true, false}};
 const RuleSpec kInplaceAddcdivRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -2131,9 +3274,9 @@ const RuleSpec kInplaceAddmmRules[] = {
 const OperatorSpec kInplaceAddmm = {"aclnnInplaceAddmm", "MatMulV3", kInplaceAddmmArgs, 6, kInplaceAddmmRules, 7, Execution::Native};
 const ArgSpec kInplaceAddrArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"vec1", ArgKind::Tensor, false, true, false}, {"vec2", ArgKind::Tensor, false, true, false}, {"betaOptional", ArgKind::Scalar, true, true, false}, {"alphaOptional", ArgKind::Scalar, true, true, false}};
 const RuleSpec kInplaceAddrRules[] = {
-    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
-    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
-    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
     {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
 };
@@ -2387,6 +3530,28 @@ const RuleSpec kInplaceFracRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kInplaceFrac = {"aclnnInplaceFrac", "Frac", kInplaceFracArgs, 1, kInplaceFracRules, 1, Execution::Aten};
+const ArgSpec kInplaceFusedCausalConv1dArgs[] = {{"x", ArgKind::Tensor, false, true, true}, {"weight", ArgKind::Tensor, false, true, false}, {"convStates", ArgKind::Tensor, false, true, true}, {"queryStartLoc", ArgKind::Tensor, true, true, false}, {"cacheIndices", ArgKind::Tensor, true, true, false}, {"initialStateMode", ArgKind::Tensor, true, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"numAcceptedTokens", ArgKind::Tensor, true, true, false}, {"numComputedTokens", ArgKind::Tensor, true, true, false}, {"blockIdxFirstScheduledToken", ArgKind::Tensor, true, true, false}, {"blockIdxLastScheduledToken", ArgKind::Tensor, true, true, false}, {"initialStateIdx", ArgKind::Tensor, true, true, false}, {"activationMode", ArgKind::Int, false, true, false}, {"padSlotId", ArgKind::Int, false, true, false}, {"runMode", ArgKind::Int, false, true, false}, {"maxQueryLen", ArgKind::Int, false, true, false}, {"residualConnection", ArgKind::Int, false, true, false}, {"blockSize", ArgKind::Int, false, true, false}, {"convMode", ArgKind::Int, false, true, false}};
+const RuleSpec kInplaceFusedCausalConv1dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {10, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {11, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 3, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {16, -1, -1, -1, -1, -1}, 0x0ull, 0, 1, "", "", nullptr, 161002},
+    {RuleKind::InRange, {18, -1, -1, -1, -1, -1}, 0x0ull, 0, 1, "", "", nullptr, 161002},
+    {RuleKind::InRange, {17, -1, -1, -1, -1, -1}, 0x0ull, 2, 2147483647, "", "", nullptr, 161002},
+};
+const OperatorSpec kInplaceFusedCausalConv1d = {"aclnnInplaceFusedCausalConv1d", "FusedCausalConv1d", kInplaceFusedCausalConv1dArgs, 19, kInplaceFusedCausalConv1dRules, 18, Execution::Native};
 const ArgSpec kInplaceGeScalarArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Scalar, false, true, false}};
 const RuleSpec kInplaceGeScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -2634,6 +3799,19 @@ const RuleSpec kInplacePutRules[] = {
     {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kInplacePut = {"aclnnInplacePut", "InplacePut", kInplacePutArgs, 4, kInplacePutRules, 4, Execution::Native};
+const ArgSpec kInplaceQuantScatterArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"indices", ArgKind::Tensor, false, true, false}, {"updates", ArgKind::Tensor, false, true, false}, {"quantScales", ArgKind::Tensor, false, true, false}, {"quantZeroPoints", ArgKind::Tensor, true, true, false}, {"axis", ArgKind::Int, false, true, false}, {"quantAxis", ArgKind::Int, false, true, false}, {"reduction", ArgKind::Int, false, true, false}};
+const RuleSpec kInplaceQuantScatterRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x4ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000001ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000008ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 8, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 1, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 3, 8, "", "", nullptr, 161002},
+    {RuleKind::InRange, {7, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "The operator replaces values: reduction 1.", nullptr, 161002},
+};
+const OperatorSpec kInplaceQuantScatter = {"aclnnInplaceQuantScatter", "QuantUpdateScatter", kInplaceQuantScatterArgs, 8, kInplaceQuantScatterRules, 9, Execution::Native};
 const ArgSpec kInplaceRReluWithNoiseArgs[] = {{"self", ArgKind::Tensor, false, true, true}, {"noise", ArgKind::Tensor, false, true, true}, {"lower", ArgKind::Scalar, false, true, false}, {"upper", ArgKind::Scalar, false, true, false}, {"training", ArgKind::Bool, false, true, false}, {"seed", ArgKind::Int, false, true, false}, {"offset", ArgKind::Int, false, true, false}};
 const RuleSpec kInplaceRReluWithNoiseRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -2694,6 +3872,13 @@ const RuleSpec kInplaceRemainderTensorTensorRules[] = {
     {RuleKind::Castable, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kInplaceRemainderTensorTensor = {"aclnnInplaceRemainderTensorTensor", "FloorMod", kInplaceRemainderTensorTensorArgs, 2, kInplaceRemainderTensorTensorRules, 4, Execution::Aten};
+const ArgSpec kInplaceRenormArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"p", ArgKind::Scalar, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"maxNorm", ArgKind::Scalar, false, true, false}};
+const RuleSpec kInplaceRenormRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 8, "", "", nullptr, 161002},
+    {RuleKind::DimOf, {2, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kInplaceRenorm = {"aclnnInplaceRenorm", "Renorm", kInplaceRenormArgs, 4, kInplaceRenormRules, 3, Execution::Aten};
 const ArgSpec kInplaceRoundDecimalsArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"decimals", ArgKind::Int, false, true, false}};
 const RuleSpec kInplaceRoundDecimalsRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -2842,6 +4027,18 @@ const RuleSpec kInverseRules[] = {
     {RuleKind::SameShape, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kInverse = {"aclnnInverse", "MatrixInverse", kInverseArgs, 2, kInverseRules, 5, Execution::Aten};
+const ArgSpec kIouArgs[] = {{"bBoxes", ArgKind::Tensor, false, true, false}, {"gtBoxes", ArgKind::Tensor, false, true, false}, {"mode", ArgKind::String, false, true, false}, {"eps", ArgKind::Double, false, true, false}, {"aligned", ArgKind::Bool, false, true, false}, {"overlap", ArgKind::Tensor, false, false, true}};
+const RuleSpec kIouRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 5, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {2, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::overlap_word, 161002},
+    {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kIou = {"aclnnIou", "Iou", kIouArgs, 6, kIouRules, 8, Execution::Native};
 const ArgSpec kIsCloseArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"rtol", ArgKind::Double, false, true, false}, {"atol", ArgKind::Double, false, true, false}, {"equalNan", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kIsCloseRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -2943,6 +4140,28 @@ const RuleSpec kL1LossBackwardRules[] = {
     {RuleKind::Broadcast, {1, 2, 4, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kL1LossBackward = {"aclnnL1LossBackward", "L1LossBackward", kL1LossBackwardArgs, 5, kL1LossBackwardRules, 6, Execution::Native};
+const ArgSpec kLSTMArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"params", ArgKind::TensorList, false, true, false}, {"hx", ArgKind::TensorList, false, true, false}, {"batchSizes", ArgKind::Tensor, true, true, false}, {"hasBias", ArgKind::Bool, false, true, false}, {"numLayers", ArgKind::Int, false, true, false}, {"dropout", ArgKind::Double, false, true, false}, {"train", ArgKind::Bool, false, true, false}, {"bidirectional", ArgKind::Bool, false, true, false}, {"batchFirst", ArgKind::Bool, false, true, false}, {"output", ArgKind::Tensor, false, false, true}, {"hy", ArgKind::Tensor, false, false, true}, {"cy", ArgKind::Tensor, false, false, true}, {"iOut", ArgKind::TensorList, true, false, true}, {"jOut", ArgKind::TensorList, true, false, true}, {"fOut", ArgKind::TensorList, true, false, true}, {"oOut", ArgKind::TensorList, true, false, true}, {"hOut", ArgKind::TensorList, false, false, true}, {"cOut", ArgKind::TensorList, false, false, true}, {"tanhCOut", ArgKind::TensorList, true, false, true}};
+const RuleSpec kLSTMRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {10, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {11, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {12, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {13, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {14, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {15, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {16, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {17, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {18, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {19, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 10, 11, 12, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {11, 12, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 1, 4, 5, 8, -1}, 0x0ull, 0, 0, "", "", checks::recurrent, 161002},
+    {RuleKind::Custom, {6, 7, 5, -1, -1, -1}, 0x0ull, 0, 0, "", "Apply dropout between single layers.", checks::no_dropout_between_layers, 161002},
+};
+const OperatorSpec kLSTM = {"aclnnLSTM", "DynamicRNNV2", kLSTMArgs, 20, kLSTMRules, 18, Execution::Native};
 const ArgSpec kLayerNormArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"normalizedShape", ArgKind::IntArray, false, true, false}, {"weightOptional", ArgKind::Tensor, true, true, false}, {"biasOptional", ArgKind::Tensor, true, true, false}, {"eps", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"meanOutOptional", ArgKind::Tensor, true, false, true}, {"rstdOutOptional", ArgKind::Tensor, true, false, true}};
 const RuleSpec kLayerNormRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -3238,6 +4457,32 @@ const RuleSpec kLogitGradRules[] = {
     {RuleKind::SameDtype, {0, 1, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kLogitGrad = {"aclnnLogitGrad", "LogitGrad", kLogitGradArgs, 4, kLogitGradRules, 5, Execution::Native};
+const ArgSpec kLstmBackwardArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"hx", ArgKind::TensorList, false, true, false}, {"params", ArgKind::TensorList, false, true, false}, {"dy", ArgKind::Tensor, true, true, false}, {"dh", ArgKind::Tensor, true, true, false}, {"dc", ArgKind::Tensor, true, true, false}, {"i", ArgKind::TensorList, false, true, false}, {"g", ArgKind::TensorList, false, true, false}, {"f", ArgKind::TensorList, false, true, false}, {"o", ArgKind::TensorList, false, true, false}, {"h", ArgKind::TensorList, false, true, false}, {"c", ArgKind::TensorList, false, true, false}, {"tanhc", ArgKind::TensorList, false, true, false}, {"batchSizesOptional", ArgKind::Tensor, true, true, false}, {"hasBias", ArgKind::Bool, false, true, false}, {"numLayers", ArgKind::Int, false, true, false}, {"dropout", ArgKind::Double, false, true, false}, {"train", ArgKind::Bool, false, true, false}, {"bidirectional", ArgKind::Bool, false, true, false}, {"batchFirst", ArgKind::Bool, false, true, false}, {"outputMask", ArgKind::BoolArray, true, true, false}, {"dxOut", ArgKind::Tensor, false, false, true}, {"dhPrevOut", ArgKind::Tensor, false, false, true}, {"dcPrevOut", ArgKind::Tensor, false, false, true}, {"dparamsOut", ArgKind::TensorList, false, false, true}};
+const RuleSpec kLstmBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {21, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {22, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {23, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {10, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {11, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {12, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {24, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {13, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 21, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {22, 23, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 2, 14, 15, 18, -1}, 0x0ull, 0, 0, "", "", checks::recurrent, 161002},
+    {RuleKind::Custom, {16, 17, 15, -1, -1, -1}, 0x0ull, 0, 0, "", "Apply dropout between single layers.", checks::no_dropout_between_layers, 161002},
+};
+const OperatorSpec kLstmBackward = {"aclnnLstmBackward", "DynamicRNNGrad", kLstmBackwardArgs, 25, kLstmBackwardRules, 22, Execution::Native};
 const ArgSpec kLtScalarArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kLtScalarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -3253,6 +4498,34 @@ const RuleSpec kLtTensorRules[] = {
     {RuleKind::Broadcast, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kLtTensor = {"aclnnLtTensor", "Less", kLtTensorArgs, 3, kLtTensorRules, 4, Execution::Aten};
+const ArgSpec kMaskedCausalConv1dArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"maskOptional", ArgKind::Tensor, true, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kMaskedCausalConv1dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x1000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kMaskedCausalConv1d = {"aclnnMaskedCausalConv1d", "MaskedCausalConv1d", kMaskedCausalConv1dArgs, 4, kMaskedCausalConv1dRules, 9, Execution::Native};
+const ArgSpec kMaskedCausalConv1dBackwardArgs[] = {{"gradY", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"maskOptional", ArgKind::Tensor, true, true, false}, {"gradXOut", ArgKind::Tensor, false, false, true}, {"gradWeightOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kMaskedCausalConv1dBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x1000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 0, 2, 4, 5, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 0, 4, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {2, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kMaskedCausalConv1dBackward = {"aclnnMaskedCausalConv1dBackward", "MaskedCausalConv1dBackward", kMaskedCausalConv1dBackwardArgs, 6, kMaskedCausalConv1dBackwardRules, 11, Execution::Native};
 const ArgSpec kMaskedScaleArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"mask", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kMaskedScaleRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -3270,6 +4543,17 @@ const RuleSpec kMaskedSelectRules[] = {
     {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kMaskedSelect = {"aclnnMaskedSelect", "MaskedSelectV3", kMaskedSelectArgs, 3, kMaskedSelectRules, 4, Execution::Native};
+const ArgSpec kMaskedSoftmaxWithRelPosBiasArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"attenMaskOptional", ArgKind::Tensor, true, true, false}, {"relativePosBias", ArgKind::Tensor, false, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"innerPrecisionMode", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kMaskedSoftmaxWithRelPosBiasRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, 5, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Broadcastable, {2, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kMaskedSoftmaxWithRelPosBias = {"aclnnMaskedSoftmaxWithRelPosBias", "MaskedSoftmaxWithRelPosBias", kMaskedSoftmaxWithRelPosBiasArgs, 6, kMaskedSoftmaxWithRelPosBiasRules, 7, Execution::Native};
 const ArgSpec kMatmulArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"mat2", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"cubeMathType", ArgKind::Int, false, true, false}};
 const RuleSpec kMatmulRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -3279,6 +4563,15 @@ const RuleSpec kMatmulRules[] = {
     {RuleKind::MatMul, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "The last dimension of the input must equal the in_features of the layer (the rows of the right matrix).", nullptr, 161002},
 };
 const OperatorSpec kMatmul = {"aclnnMatmul", "MatMulV3", kMatmulArgs, 4, kMatmulRules, 5, Execution::Native};
+const ArgSpec kMatmulWeightNzArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"mat2", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"cubeMathType", ArgKind::Int, false, true, false}};
+const RuleSpec kMatmulWeightNzRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::MatMul, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "The last dimension of the input must equal the in_features of the layer (the rows of the right matrix).", nullptr, 161002},
+};
+const OperatorSpec kMatmulWeightNz = {"aclnnMatmulWeightNz", "MatMulV3", kMatmulWeightNzArgs, 4, kMatmulWeightNzRules, 5, Execution::Native};
 const ArgSpec kMaxArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kMaxRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -3340,6 +4633,50 @@ const RuleSpec kMaxPool2dWithMaskBackwardRules[] = {
     {RuleKind::SameShape, {1, 8, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kMaxPool2dWithMaskBackward = {"aclnnMaxPool2dWithMaskBackward", "MaxPoolGradWithArgmaxV1", kMaxPool2dWithMaskBackwardArgs, 9, kMaxPool2dWithMaskBackwardRules, 7, Execution::Native};
+const ArgSpec kMaxPool3dWithArgmaxArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"kernelSize", ArgKind::IntArray, false, true, false}, {"stride", ArgKind::IntArray, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"dilation", ArgKind::IntArray, false, true, false}, {"ceilMode", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"indices", ArgKind::Tensor, false, false, true}};
+const RuleSpec kMaxPool3dWithArgmaxRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {6, 7, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kMaxPool3dWithArgmax = {"aclnnMaxPool3dWithArgmax", "MaxPool3DWithArgmaxV2", kMaxPool3dWithArgmaxArgs, 8, kMaxPool3dWithArgmaxRules, 6, Execution::Aten};
+const ArgSpec kMaxPool3dWithArgmaxBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"self", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"kernelSize", ArgKind::IntArray, false, true, false}, {"stride", ArgKind::IntArray, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"dilation", ArgKind::IntArray, false, true, false}, {"ceilMode", ArgKind::Bool, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}};
+const RuleSpec kMaxPool3dWithArgmaxBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 4, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 0, 8, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 8, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kMaxPool3dWithArgmaxBackward = {"aclnnMaxPool3dWithArgmaxBackward", "MaxPool3DGradWithArgmax", kMaxPool3dWithArgmaxBackwardArgs, 9, kMaxPool3dWithArgmaxBackwardRules, 8, Execution::Native};
+const ArgSpec kMaxUnpool2dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kMaxUnpool2dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x200ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 4, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 2, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::unpools, 161002},
+};
+const OperatorSpec kMaxUnpool2d = {"aclnnMaxUnpool2d", "MaxUnpool2d", kMaxUnpool2dArgs, 4, kMaxUnpool2dRules, 7, Execution::Native};
+const ArgSpec kMaxUnpool3dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"stride", ArgKind::IntArray, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"outRef", ArgKind::Tensor, false, false, true}};
+const RuleSpec kMaxUnpool3dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x200ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 2, 5, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::unpools, 161002},
+};
+const OperatorSpec kMaxUnpool3d = {"aclnnMaxUnpool3d", "MaxUnpool3d", kMaxUnpool3dArgs, 6, kMaxUnpool3dRules, 7, Execution::Native};
 const ArgSpec kMaximumArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kMaximumRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -3469,6 +4806,18 @@ const RuleSpec kMulsRules[] = {
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kMuls = {"aclnnMuls", "Mul", kMulsArgs, 3, kMulsRules, 4, Execution::Aten};
+const ArgSpec kMultilabelMarginLossArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"reduction", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"isTarget", ArgKind::Tensor, false, false, true}};
+const RuleSpec kMultilabelMarginLossRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 2, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {2, -1, -1, -1, -1, -1}, 0x0ull, 0, 2, "", "", nullptr, 161002},
+};
+const OperatorSpec kMultilabelMarginLoss = {"aclnnMultilabelMarginLoss", "MultilabelMarginLoss", kMultilabelMarginLossArgs, 5, kMultilabelMarginLossRules, 8, Execution::Native};
 const ArgSpec kMultinomialArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"numsamples", ArgKind::Int, false, true, false}, {"replacement", ArgKind::Bool, false, true, false}, {"seed", ArgKind::Int, false, true, false}, {"offset", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kMultinomialRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -3640,6 +4989,14 @@ const RuleSpec kNormalTensorTensorRules[] = {
     {RuleKind::Broadcast, {0, 1, 4, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kNormalTensorTensor = {"aclnnNormalTensorTensor", "DSARandomNormal", kNormalTensorTensorArgs, 5, kNormalTensorTensorRules, 4, Execution::Native};
+const ArgSpec kNpuFormatCastArgs[] = {{"srcTensor", ArgKind::Tensor, false, true, false}, {"dstTensor", ArgKind::Tensor, false, false, true}};
+const RuleSpec kNpuFormatCastRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x800011full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x800011full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kNpuFormatCast = {"aclnnNpuFormatCast", "TransData", kNpuFormatCastArgs, 2, kNpuFormatCastRules, 4, Execution::Aten};
 const ArgSpec kOneHotArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"numClasses", ArgKind::Int, false, true, false}, {"onValue", ArgKind::Tensor, false, true, false}, {"offValue", ArgKind::Tensor, false, true, false}, {"axis", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kOneHotRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x218ull, 0, 0, "", "", nullptr, 161002},
@@ -3650,6 +5007,14 @@ const RuleSpec kOneHotRules[] = {
     {RuleKind::Broadcastable, {0, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kOneHot = {"aclnnOneHot", "OneHot", kOneHotArgs, 6, kOneHotRules, 6, Execution::Native};
+const ArgSpec kPdistArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"p", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kPdistRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kPdist = {"aclnnPdist", "PdistForward", kPdistArgs, 3, kPdistRules, 4, Execution::Native};
 const ArgSpec kPolarArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"angle", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kPolarRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x801ull, 0, 0, "", "", nullptr, 161002},
@@ -3718,6 +5083,59 @@ const RuleSpec kProdDimRules[] = {
     {RuleKind::Reduced, {0, 1, 2, 4, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kProdDim = {"aclnnProdDim", "ReduceProd", kProdDimArgs, 5, kProdDimRules, 4, Execution::Native};
+const ArgSpec kQuantConvolutionArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"scale", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, true, true, false}, {"stride", ArgKind::IntArray, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"dilation", ArgKind::IntArray, false, true, false}, {"transposed", ArgKind::Bool, false, true, false}, {"outputPadding", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"offsetx", ArgKind::Int, false, true, false}, {"roundMode", ArgKind::String, false, true, false}, {"output", ArgKind::Tensor, false, false, true}};
+const RuleSpec kQuantConvolutionRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x4ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x4ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {13, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 5, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 4, 5, "", "", nullptr, 161002},
+    {RuleKind::Rank, {3, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::InRange, {8, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {11, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kQuantConvolution = {"aclnnQuantConvolution", "QuantConv3D", kQuantConvolutionArgs, 14, kQuantConvolutionRules, 10, Execution::Native};
+const ArgSpec kQuantizeArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"scales", ArgKind::Tensor, false, true, false}, {"zeroPoints", ArgKind::Tensor, true, true, false}, {"dtype", ArgKind::DataType, false, true, false}, {"axis", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kQuantizeRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000001ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x800001cull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x1cull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::Custom, {5, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "The attribute names the type of the output.", checks::dtype_is, 161002},
+};
+const OperatorSpec kQuantize = {"aclnnQuantize", "Quantize", kQuantizeArgs, 6, kQuantizeRules, 8, Execution::Native};
+const ArgSpec kROIAlignArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"rois", ArgKind::Tensor, false, true, false}, {"spatialScale", ArgKind::Double, false, true, false}, {"pooledHeight", ArgKind::Int, false, true, false}, {"pooledWidth", ArgKind::Int, false, true, false}, {"sampleNum", ArgKind::Int, false, true, false}, {"roiEndMode", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kROIAlignRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 7, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {6, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::region_end, 161002},
+    {RuleKind::InRange, {3, -1, -1, -1, -1, -1}, 0x0ull, 1, 2147483647, "", "", nullptr, 161002},
+    {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 1, 2147483647, "", "", nullptr, 161002},
+    {RuleKind::InRange, {5, -1, -1, -1, -1, -1}, 0x0ull, 0, 2147483647, "", "", nullptr, 161002},
+};
+const OperatorSpec kROIAlign = {"aclnnROIAlign", "ROIAlign", kROIAlignArgs, 8, kROIAlignRules, 10, Execution::Native};
+const ArgSpec kROIAlignBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"rois", ArgKind::Tensor, false, true, false}, {"xDiffShape", ArgKind::IntArray, false, true, false}, {"pooledWidth", ArgKind::Int, false, true, false}, {"pooledHeight", ArgKind::Int, false, true, false}, {"spatialScale", ArgKind::Double, false, true, false}, {"sampleNum", ArgKind::Int, false, true, false}, {"roiEndMode", ArgKind::Int, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}};
+const RuleSpec kROIAlignBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {8, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 8, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {7, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::region_end, 161002},
+    {RuleKind::InRange, {6, -1, -1, -1, -1, -1}, 0x0ull, 0, 2147483647, "", "", nullptr, 161002},
+};
+const OperatorSpec kROIAlignBackward = {"aclnnROIAlignBackward", "ROIAlignGrad", kROIAlignBackwardArgs, 9, kROIAlignBackwardRules, 9, Execution::Native};
 const ArgSpec kRReluWithNoiseArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"noise", ArgKind::Tensor, false, true, true}, {"lower", ArgKind::Scalar, false, true, false}, {"upper", ArgKind::Scalar, false, true, false}, {"training", ArgKind::Bool, false, true, false}, {"seed", ArgKind::Int, false, true, false}, {"offset", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kRReluWithNoiseRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -3748,6 +5166,29 @@ const RuleSpec kReciprocalRules[] = {
     {RuleKind::SameShape, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kReciprocal = {"aclnnReciprocal", "Reciprocal", kReciprocalArgs, 2, kReciprocalRules, 3, Execution::Aten};
+const ArgSpec kRecurrentGatedDeltaRuleArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"beta", ArgKind::Tensor, true, true, false}, {"stateRef", ArgKind::Tensor, false, true, true}, {"actualSeqLengths", ArgKind::Tensor, false, true, false}, {"ssmStateIndices", ArgKind::Tensor, false, true, false}, {"g", ArgKind::Tensor, true, true, false}, {"gk", ArgKind::Tensor, true, true, false}, {"numAcceptedTokens", ArgKind::Tensor, true, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kRecurrentGatedDeltaRuleRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {11, -1, -1, -1, -1, -1}, 0x8000000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {2, 11, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 2, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::delta_heads, 161002},
+    {RuleKind::Rank, {4, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {3, 7, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {5, 9, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kRecurrentGatedDeltaRule = {"aclnnRecurrentGatedDeltaRule", "RecurrentGatedDeltaRule", kRecurrentGatedDeltaRuleArgs, 12, kRecurrentGatedDeltaRuleRules, 19, Execution::Native};
 const ArgSpec kReduceNansumArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"dim", ArgKind::IntArray, false, true, false}, {"keepDim", ArgKind::Bool, false, true, false}, {"dtype", ArgKind::DataType, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kReduceNansumRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -3764,6 +5205,63 @@ const RuleSpec kReduceSumRules[] = {
     {RuleKind::Reduced, {0, 1, 2, 4, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kReduceSum = {"aclnnReduceSum", "ReduceSum", kReduceSumArgs, 5, kReduceSumRules, 4, Execution::Aten};
+const ArgSpec kReflectionPad1dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kReflectionPad1dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 3, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::reflection_pads_1d, 161002},
+};
+const OperatorSpec kReflectionPad1d = {"aclnnReflectionPad1d", "PadV3", kReflectionPad1dArgs, 3, kReflectionPad1dRules, 5, Execution::Native};
+const ArgSpec kReflectionPad1dBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"self", ArgKind::Tensor, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}};
+const RuleSpec kReflectionPad1dBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 3, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 0, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {1, 2, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::reflection_pads_1d, 161002},
+};
+const OperatorSpec kReflectionPad1dBackward = {"aclnnReflectionPad1dBackward", "PadV3Grad", kReflectionPad1dBackwardArgs, 4, kReflectionPad1dBackwardRules, 6, Execution::Native};
+const ArgSpec kReflectionPad2dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kReflectionPad2dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 4, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::reflection_pads_2d, 161002},
+};
+const OperatorSpec kReflectionPad2d = {"aclnnReflectionPad2d", "PadV3", kReflectionPad2dArgs, 3, kReflectionPad2dRules, 5, Execution::Native};
+const ArgSpec kReflectionPad2dBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"self", ArgKind::Tensor, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}};
+const RuleSpec kReflectionPad2dBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 3, 4, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 0, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {1, 2, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::reflection_pads_2d, 161002},
+};
+const OperatorSpec kReflectionPad2dBackward = {"aclnnReflectionPad2dBackward", "PadV3Grad", kReflectionPad2dBackwardArgs, 4, kReflectionPad2dBackwardRules, 6, Execution::Native};
+const ArgSpec kReflectionPad3dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kReflectionPad3dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::reflection_pads_3d, 161002},
+};
+const OperatorSpec kReflectionPad3d = {"aclnnReflectionPad3d", "PadV3", kReflectionPad3dArgs, 3, kReflectionPad3dRules, 5, Execution::Native};
+const ArgSpec kReflectionPad3dBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"self", ArgKind::Tensor, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}};
+const RuleSpec kReflectionPad3dBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 4, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 0, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {1, 2, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::reflection_pads_3d, 161002},
+};
+const OperatorSpec kReflectionPad3dBackward = {"aclnnReflectionPad3dBackward", "PadV3Grad", kReflectionPad3dBackwardArgs, 4, kReflectionPad3dBackwardRules, 6, Execution::Native};
 const ArgSpec kReluArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kReluRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -3870,6 +5368,63 @@ const RuleSpec kRepeatInterleaveWithDimRules[] = {
     {RuleKind::Custom, {0, 1, 3, 4, 2, -1}, 0x0ull, 0, 0, "", "Repeats are not negative; the output holds their sum along the dimension.", checks::interleaves_dim, 161002},
 };
 const OperatorSpec kRepeatInterleaveWithDim = {"aclnnRepeatInterleaveWithDim", "RepeatInterleave", kRepeatInterleaveWithDimArgs, 5, kRepeatInterleaveWithDimRules, 7, Execution::Aten};
+const ArgSpec kReplicationPad1dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kReplicationPad1dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 3, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::replication_pads_1d, 161002},
+};
+const OperatorSpec kReplicationPad1d = {"aclnnReplicationPad1d", "PadV3", kReplicationPad1dArgs, 3, kReplicationPad1dRules, 5, Execution::Native};
+const ArgSpec kReplicationPad1dBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"self", ArgKind::Tensor, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}};
+const RuleSpec kReplicationPad1dBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 3, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 0, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {1, 2, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::replication_pads_1d, 161002},
+};
+const OperatorSpec kReplicationPad1dBackward = {"aclnnReplicationPad1dBackward", "PadV3Grad", kReplicationPad1dBackwardArgs, 4, kReplicationPad1dBackwardRules, 6, Execution::Native};
+const ArgSpec kReplicationPad2dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kReplicationPad2dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 4, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::replication_pads_2d, 161002},
+};
+const OperatorSpec kReplicationPad2d = {"aclnnReplicationPad2d", "PadV3", kReplicationPad2dArgs, 3, kReplicationPad2dRules, 5, Execution::Native};
+const ArgSpec kReplicationPad2dBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"self", ArgKind::Tensor, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}};
+const RuleSpec kReplicationPad2dBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 3, 4, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 0, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {1, 2, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::replication_pads_2d, 161002},
+};
+const OperatorSpec kReplicationPad2dBackward = {"aclnnReplicationPad2dBackward", "PadV3Grad", kReplicationPad2dBackwardArgs, 4, kReplicationPad2dBackwardRules, 6, Execution::Native};
+const ArgSpec kReplicationPad3dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kReplicationPad3dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::replication_pads_3d, 161002},
+};
+const OperatorSpec kReplicationPad3d = {"aclnnReplicationPad3d", "PadV3", kReplicationPad3dArgs, 3, kReplicationPad3dRules, 5, Execution::Native};
+const ArgSpec kReplicationPad3dBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"self", ArgKind::Tensor, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}};
+const RuleSpec kReplicationPad3dBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 4, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {1, 0, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {1, 2, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::replication_pads_3d, 161002},
+};
+const OperatorSpec kReplicationPad3dBackward = {"aclnnReplicationPad3dBackward", "PadV3Grad", kReplicationPad3dBackwardArgs, 4, kReplicationPad3dBackwardRules, 6, Execution::Native};
 const ArgSpec kRightShiftArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"shiftBits", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kRightShiftRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x25cull, 0, 0, "", "", nullptr, 161002},
@@ -3903,6 +5458,21 @@ const RuleSpec kRmsNormGradRules[] = {
     {RuleKind::Custom, {1, 3, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::rms_norm, 161002},
 };
 const OperatorSpec kRmsNormGrad = {"aclnnRmsNormGrad", "RmsNormGrad", kRmsNormGradArgs, 6, kRmsNormGradRules, 10, Execution::Native};
+const ArgSpec kRmsNormQuantArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"beta", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const RuleSpec kRmsNormQuantRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x4ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x4ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, 3, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {3, 4, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "The quantisation has one scale.", checks::one_element, 161002},
+};
+const OperatorSpec kRmsNormQuant = {"aclnnRmsNormQuant", "RmsNormQuant", kRmsNormQuantArgs, 7, kRmsNormQuantRules, 11, Execution::Native};
 const ArgSpec kRollArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"shifts", ArgKind::IntArray, false, true, false}, {"dims", ArgKind::IntArray, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kRollRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -3939,6 +5509,22 @@ const RuleSpec kRotaryPositionEmbeddingGradRules[] = {
     {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 1, "", "", nullptr, 161002},
 };
 const OperatorSpec kRotaryPositionEmbeddingGrad = {"aclnnRotaryPositionEmbeddingGrad", "RotaryPositionEmbeddingGrad", kRotaryPositionEmbeddingGradArgs, 8, kRotaryPositionEmbeddingGradRules, 11, Execution::Native};
+const ArgSpec kRotateQuantArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"rotation", ArgKind::Tensor, false, true, false}, {"alpha", ArgKind::Tensor, true, true, false}, {"axis", ArgKind::Int, false, true, false}, {"roundMode", ArgKind::String, false, true, false}, {"scaleAlg", ArgKind::Int, false, true, false}, {"dstTypeMax", ArgKind::Double, false, true, false}, {"trans", ArgKind::Bool, false, true, false}, {"yOut", ArgKind::Tensor, false, false, true}, {"scaleOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kRotateQuantRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0xcull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::rotation, 161002},
+    {RuleKind::Custom, {0, 8, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::quantised_shape, 161002},
+    {RuleKind::Custom, {0, 9, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::without_last, 161002},
+    {RuleKind::InRange, {5, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {7, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kRotateQuant = {"aclnnRotateQuant", "RotateQuant", kRotateQuantArgs, 10, kRotateQuantRules, 12, Execution::Native};
 const ArgSpec kRoundArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kRoundRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -3987,6 +5573,29 @@ const RuleSpec kSWhereRules[] = {
     {RuleKind::Broadcast, {0, 1, 2, 3, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kSWhere = {"aclnnSWhere", "SelectV2", kSWhereArgs, 4, kSWhereRules, 5, Execution::Native};
+const ArgSpec kScaledMaskedSoftmaxArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"mask", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Double, false, true, false}, {"fixedTriuMask", ArgKind::Bool, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const RuleSpec kScaledMaskedSoftmaxRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x1000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 4, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 4, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Broadcastable, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "The operator makes no masks itself: pass the mask and false.", nullptr, 161002},
+};
+const OperatorSpec kScaledMaskedSoftmax = {"aclnnScaledMaskedSoftmax", "ScaledMaskedSoftmax", kScaledMaskedSoftmaxArgs, 5, kScaledMaskedSoftmaxRules, 7, Execution::Native};
+const ArgSpec kScaledMaskedSoftmaxBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, true, false}, {"mask", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Double, false, true, false}, {"fixTriuMask", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kScaledMaskedSoftmaxBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x1000ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 5, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, 5, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Broadcastable, {2, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "The operator makes no masks itself: pass the mask and false.", nullptr, 161002},
+};
+const OperatorSpec kScaledMaskedSoftmaxBackward = {"aclnnScaledMaskedSoftmaxBackward", "ScaledMaskedSoftmaxGrad", kScaledMaskedSoftmaxBackwardArgs, 6, kScaledMaskedSoftmaxBackwardRules, 8, Execution::Native};
 const ArgSpec kScatterArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"index", ArgKind::Tensor, false, true, false}, {"src", ArgKind::Tensor, false, true, false}, {"reduce", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kScatterRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -4012,6 +5621,14 @@ const RuleSpec kScatterAddRules[] = {
     {RuleKind::SameDtype, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kScatterAdd = {"aclnnScatterAdd", "ScatterElementsV2", kScatterAddArgs, 5, kScatterAddRules, 8, Execution::Native};
+const ArgSpec kScatterListArgs[] = {{"varRef", ArgKind::TensorList, false, true, true}, {"indice", ArgKind::Tensor, false, true, false}, {"updates", ArgKind::Tensor, false, true, false}, {"maskOptional", ArgKind::Tensor, true, true, false}, {"reduceOptional", ArgKind::String, false, true, false}, {"axis", ArgKind::Int, false, true, false}};
+const RuleSpec kScatterListRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x800005full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x208ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x800005full, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x10ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kScatterList = {"aclnnScatterList", "ScatterList", kScatterListArgs, 6, kScatterListRules, 4, Execution::Native};
 const ArgSpec kScatterNdUpdateArgs[] = {{"varRef", ArgKind::Tensor, false, true, true}, {"indices", ArgKind::Tensor, false, true, false}, {"updates", ArgKind::Tensor, false, true, false}};
 const RuleSpec kScatterNdUpdateRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -4134,6 +5751,11 @@ const RuleSpec kSinhRules[] = {
     {RuleKind::SameShape, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kSinh = {"aclnnSinh", "Sinh", kSinhArgs, 2, kSinhRules, 3, Execution::Aten};
+const ArgSpec kSleepArgs[] = {{"cycles", ArgKind::IntArray, false, true, false}};
+const RuleSpec kSleepRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Pass the number of cycles to wait for.", checks::cycles, 161002},
+};
+const OperatorSpec kSleep = {"aclnnSleep", "Sleep", kSleepArgs, 1, kSleepRules, 1, Execution::Native};
 const ArgSpec kSlogdetArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"signOut", ArgKind::Tensor, false, false, true}, {"logOut", ArgKind::Tensor, false, false, true}};
 const RuleSpec kSlogdetRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x801ull, 0, 0, "", "", nullptr, 161002},
@@ -4308,6 +5930,16 @@ const RuleSpec kSubsRules[] = {
     {RuleKind::Castable, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kSubs = {"aclnnSubs", "Sub", kSubsArgs, 4, kSubsRules, 4, Execution::Aten};
+const ArgSpec kSvdArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"fullMatrices", ArgKind::Bool, false, true, false}, {"computeUV", ArgKind::Bool, false, true, false}, {"sigma", ArgKind::Tensor, false, false, true}, {"u", ArgKind::Tensor, false, false, true}, {"v", ArgKind::Tensor, false, false, true}};
+const RuleSpec kSvdRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x30801ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x801ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x30801ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x30801ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 8, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 4, 5, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kSvd = {"aclnnSvd", "Svd", kSvdArgs, 6, kSvdRules, 6, Execution::Native};
 const ArgSpec kSwiGluArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kSwiGluRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -4328,6 +5960,20 @@ const RuleSpec kSwiGluGradRules[] = {
     {RuleKind::Custom, {1, 2, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::halved, 161002},
 };
 const OperatorSpec kSwiGluGrad = {"aclnnSwiGluGrad", "SwiGluGrad", kSwiGluGradArgs, 4, kSwiGluGradRules, 7, Execution::Native};
+const ArgSpec kSyncBatchNormGatherStatsArgs[] = {{"totalSum", ArgKind::Tensor, false, true, false}, {"totalSquareSum", ArgKind::Tensor, false, true, false}, {"sampleCount", ArgKind::Tensor, false, true, false}, {"mean", ArgKind::Tensor, false, true, true}, {"variance", ArgKind::Tensor, false, true, true}, {"momentum", ArgKind::Double, false, true, false}, {"eps", ArgKind::Double, false, true, false}, {"batchMean", ArgKind::Tensor, false, false, true}, {"batchInvstd", ArgKind::Tensor, false, false, true}};
+const RuleSpec kSyncBatchNormGatherStatsRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 3, 4, 7, 8}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {3, 4, 7, 8, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kSyncBatchNormGatherStats = {"aclnnSyncBatchNormGatherStats", "SyncBatchNormGatherStats", kSyncBatchNormGatherStatsArgs, 9, kSyncBatchNormGatherStatsRules, 10, Execution::Native};
 const ArgSpec kTakeArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"index", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kTakeRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -4359,6 +6005,37 @@ const RuleSpec kTanhBackwardRules[] = {
     {RuleKind::Broadcast, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kTanhBackward = {"aclnnTanhBackward", "TanhGrad", kTanhBackwardArgs, 3, kTanhBackwardRules, 4, Execution::Aten};
+const ArgSpec kThnnFusedLstmCellArgs[] = {{"inputGates", ArgKind::Tensor, false, true, false}, {"hiddenGates", ArgKind::Tensor, false, true, false}, {"cx", ArgKind::Tensor, false, true, false}, {"inputBiasOptional", ArgKind::Tensor, true, true, false}, {"hiddenBiasOptional", ArgKind::Tensor, true, true, false}, {"hyOut", ArgKind::Tensor, false, false, true}, {"cyOut", ArgKind::Tensor, false, false, true}, {"storageOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kThnnFusedLstmCellRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 1, 7, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {2, 5, 6, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {3, 4, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kThnnFusedLstmCell = {"aclnnThnnFusedLstmCell", "ThnnFusedLstmCell", kThnnFusedLstmCellArgs, 8, kThnnFusedLstmCellRules, 12, Execution::Native};
+const ArgSpec kThnnFusedLstmCellBackwardArgs[] = {{"gradHyOptional", ArgKind::Tensor, true, true, false}, {"gradCOptional", ArgKind::Tensor, true, true, false}, {"cx", ArgKind::Tensor, false, true, false}, {"cy", ArgKind::Tensor, false, true, false}, {"storage", ArgKind::Tensor, false, true, false}, {"hasBias", ArgKind::Bool, false, true, false}, {"gradGatesOut", ArgKind::Tensor, false, false, true}, {"gradCxOut", ArgKind::Tensor, false, false, true}, {"gradBiasOut", ArgKind::Tensor, true, false, true}};
+const RuleSpec kThnnFusedLstmCellBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {2, 3, 4, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {2, 3, 0, 1, 7, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {4, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kThnnFusedLstmCellBackward = {"aclnnThnnFusedLstmCellBackward", "ThnnFusedLstmCellBackward", kThnnFusedLstmCellBackwardArgs, 9, kThnnFusedLstmCellBackwardRules, 11, Execution::Native};
 const ArgSpec kThresholdArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"threshold", ArgKind::Scalar, false, true, false}, {"value", ArgKind::Scalar, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kThresholdRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -4375,6 +6052,42 @@ const RuleSpec kThresholdBackwardRules[] = {
     {RuleKind::Broadcast, {0, 1, 3, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kThresholdBackward = {"aclnnThresholdBackward", "ThresholdGradV2D", kThresholdBackwardArgs, 4, kThresholdBackwardRules, 4, Execution::Aten};
+const ArgSpec kTopKTopPSampleArgs[] = {{"logits", ArgKind::Tensor, false, true, false}, {"topK", ArgKind::Tensor, false, true, false}, {"topP", ArgKind::Tensor, false, true, false}, {"q", ArgKind::Tensor, true, true, false}, {"eps", ArgKind::Double, false, true, false}, {"isNeedLogits", ArgKind::Bool, false, true, false}, {"topKGuess", ArgKind::Int, false, true, false}, {"logitsSelectIdx", ArgKind::Tensor, false, false, true}, {"logitsTopKPSelect", ArgKind::Tensor, false, false, true}};
+const RuleSpec kTopKTopPSampleRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x200ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 3, 8, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kTopKTopPSample = {"aclnnTopKTopPSample", "TopKTopPSample", kTopKTopPSampleArgs, 9, kTopKTopPSampleRules, 11, Execution::Native};
+const ArgSpec kTopKTopPSampleV2Args[] = {{"logits", ArgKind::Tensor, false, true, false}, {"topK", ArgKind::Tensor, false, true, false}, {"topP", ArgKind::Tensor, false, true, false}, {"q", ArgKind::Tensor, true, true, false}, {"minPs", ArgKind::Tensor, true, true, false}, {"eps", ArgKind::Double, false, true, false}, {"isNeedLogits", ArgKind::Bool, false, true, false}, {"topKGuess", ArgKind::Int, false, true, false}, {"ksMax", ArgKind::Int, false, true, false}, {"inputIsLogits", ArgKind::Bool, false, true, false}, {"isNeedSampleResult", ArgKind::Bool, false, true, false}, {"logitsSelectIdx", ArgKind::Tensor, false, false, true}, {"logitsTopKPSelect", ArgKind::Tensor, false, false, true}, {"logitsIdx", ArgKind::Tensor, false, false, true}, {"logitsSortMasked", ArgKind::Tensor, false, false, true}};
+const RuleSpec kTopKTopPSampleV2Rules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {11, -1, -1, -1, -1, -1}, 0x200ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {12, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {13, -1, -1, -1, -1, -1}, 0x200ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {14, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {4, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 4, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 3, 12, 13, 14, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {8, -1, -1, -1, -1, -1}, 0x0ull, 1, 2147483647, "", "", nullptr, 161002},
+};
+const OperatorSpec kTopKTopPSampleV2 = {"aclnnTopKTopPSampleV2", "TopKTopPSampleV2", kTopKTopPSampleV2Args, 15, kTopKTopPSampleV2Rules, 17, Execution::Native};
 const ArgSpec kTopkArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"k", ArgKind::Int, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"largest", ArgKind::Bool, false, true, false}, {"sorted", ArgKind::Bool, false, true, false}, {"valuesOut", ArgKind::Tensor, false, false, true}, {"indicesOut", ArgKind::Tensor, false, false, true}};
 const RuleSpec kTopkRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -4393,6 +6106,65 @@ const RuleSpec kTraceRules[] = {
     {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kTrace = {"aclnnTrace", "Trace", kTraceArgs, 2, kTraceRules, 4, Execution::Native};
+const ArgSpec kTransQuantParamV2Args[] = {{"scale", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, true, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kTransQuantParamV2Rules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x600ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 1, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 1, 2, "", "", nullptr, 161002},
+};
+const OperatorSpec kTransQuantParamV2 = {"aclnnTransQuantParamV2", "TransQuantParamV2", kTransQuantParamV2Args, 3, kTransQuantParamV2Rules, 5, Execution::Native};
+const ArgSpec kTransQuantParamV3Args[] = {{"scale", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, true, true, false}, {"roundMode", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kTransQuantParamV3Rules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x600ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 1, 2, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 1, 2, "", "", nullptr, 161002},
+    {RuleKind::InRange, {2, -1, -1, -1, -1, -1}, 0x0ull, 0, 1, "", "", nullptr, 161002},
+};
+const OperatorSpec kTransQuantParamV3 = {"aclnnTransQuantParamV3", "TransQuantParamV2", kTransQuantParamV3Args, 4, kTransQuantParamV3Rules, 6, Execution::Native};
+const ArgSpec kTransformBiasRescaleQkvArgs[] = {{"qkv", ArgKind::Tensor, false, true, false}, {"qkvBias", ArgKind::Tensor, false, true, false}, {"numHeads", ArgKind::Int, false, true, false}, {"qOut", ArgKind::Tensor, false, false, true}, {"kOut", ArgKind::Tensor, false, false, true}, {"vOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kTransformBiasRescaleQkvRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 3, 4, 5, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {3, 4, 5, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {2, -1, -1, -1, -1, -1}, 0x0ull, 1, 2147483647, "", "", nullptr, 161002},
+};
+const OperatorSpec kTransformBiasRescaleQkv = {"aclnnTransformBiasRescaleQkv", "TransformBiasRescaleQkv", kTransformBiasRescaleQkvArgs, 6, kTransformBiasRescaleQkvRules, 10, Execution::Native};
+const ArgSpec kTransposeBatchMatMulArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"scale", ArgKind::Tensor, true, true, false}, {"permX1", ArgKind::IntArray, false, true, false}, {"permX2", ArgKind::IntArray, false, true, false}, {"permY", ArgKind::IntArray, false, true, false}, {"cubeMathType", ArgKind::Int, false, true, false}, {"batchSplitFactor", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kTransposeBatchMatMulRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 9, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {2, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "The operator has no bias.", checks::not_given, 161002},
+    {RuleKind::Custom, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Quantise the result with another operator.", checks::not_given, 161002},
+    {RuleKind::Custom, {0, 1, 4, 5, 8, 9}, 0x0ull, 0, 0, "", "", checks::transposed_product, 161002},
+};
+const OperatorSpec kTransposeBatchMatMul = {"aclnnTransposeBatchMatMul", "TransposeBatchMatMul", kTransposeBatchMatMulArgs, 10, kTransposeBatchMatMulRules, 9, Execution::Native};
+const ArgSpec kTransposeBatchMatMulWeightNzArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"scale", ArgKind::Tensor, true, true, false}, {"permX1", ArgKind::IntArray, false, true, false}, {"permX2", ArgKind::IntArray, false, true, false}, {"permY", ArgKind::IntArray, false, true, false}, {"cubeMathType", ArgKind::Int, false, true, false}, {"batchSplitFactor", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kTransposeBatchMatMulWeightNzRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {9, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 1, 9, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {2, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "The operator has no bias.", checks::not_given, 161002},
+    {RuleKind::Custom, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Quantise the result with another operator.", checks::not_given, 161002},
+    {RuleKind::Custom, {0, 1, 4, 5, 8, 9}, 0x0ull, 0, 0, "", "", checks::transposed_product, 161002},
+};
+const OperatorSpec kTransposeBatchMatMulWeightNz = {"aclnnTransposeBatchMatMulWeightNz", "TransposeBatchMatMul", kTransposeBatchMatMulWeightNzArgs, 10, kTransposeBatchMatMulWeightNzRules, 9, Execution::Native};
 const ArgSpec kTriangularSolveArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"A", ArgKind::Tensor, false, true, false}, {"upper", ArgKind::Bool, false, true, false}, {"transpose", ArgKind::Bool, false, true, false}, {"unitriangular", ArgKind::Bool, false, true, false}, {"xOut", ArgKind::Tensor, false, false, true}, {"mOut", ArgKind::Tensor, false, false, true}};
 const RuleSpec kTriangularSolveRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x801ull, 0, 0, "", "", nullptr, 161002},
@@ -4480,6 +6252,22 @@ const RuleSpec kUpsampleBicubic2dRules[] = {
     {RuleKind::SameDtype, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kUpsampleBicubic2d = {"aclnnUpsampleBicubic2d", "UpsampleBicubic2d", kUpsampleBicubic2dArgs, 6, kUpsampleBicubic2dRules, 4, Execution::Aten};
+const ArgSpec kUpsampleBicubic2dAAArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"alignCorners", ArgKind::Bool, false, true, false}, {"scalesH", ArgKind::Double, false, true, false}, {"scalesW", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kUpsampleBicubic2dAARules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kUpsampleBicubic2dAA = {"aclnnUpsampleBicubic2dAA", "UpsampleBicubic2dAA", kUpsampleBicubic2dAAArgs, 6, kUpsampleBicubic2dAARules, 4, Execution::Native};
+const ArgSpec kUpsampleBicubic2dAAGradArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"inputSize", ArgKind::IntArray, false, true, false}, {"alignCorners", ArgKind::Bool, false, true, false}, {"scalesH", ArgKind::Double, false, true, false}, {"scalesW", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kUpsampleBicubic2dAAGradRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kUpsampleBicubic2dAAGrad = {"aclnnUpsampleBicubic2dAAGrad", "UpsampleBicubic2dAAGrad", kUpsampleBicubic2dAAGradArgs, 7, kUpsampleBicubic2dAAGradRules, 4, Execution::Native};
 const ArgSpec kUpsampleBicubic2dBackwardArgs[] = {{"gradOut", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"inputSize", ArgKind::IntArray, false, true, false}, {"alignCorners", ArgKind::Bool, false, true, false}, {"scalesH", ArgKind::Double, false, true, false}, {"scalesW", ArgKind::Double, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}};
 const RuleSpec kUpsampleBicubic2dBackwardRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -4496,6 +6284,22 @@ const RuleSpec kUpsampleBilinear2dRules[] = {
     {RuleKind::SameDtype, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kUpsampleBilinear2d = {"aclnnUpsampleBilinear2d", "ResizeBilinearV2", kUpsampleBilinear2dArgs, 6, kUpsampleBilinear2dRules, 4, Execution::Aten};
+const ArgSpec kUpsampleBilinear2dAAArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"alignCorners", ArgKind::Bool, false, true, false}, {"scalesH", ArgKind::Double, false, true, false}, {"scalesW", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kUpsampleBilinear2dAARules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kUpsampleBilinear2dAA = {"aclnnUpsampleBilinear2dAA", "UpsampleBilinear2dAA", kUpsampleBilinear2dAAArgs, 6, kUpsampleBilinear2dAARules, 4, Execution::Native};
+const ArgSpec kUpsampleBilinear2dAABackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"inputSize", ArgKind::IntArray, false, true, false}, {"alignCorners", ArgKind::Bool, false, true, false}, {"scalesH", ArgKind::Double, false, true, false}, {"scalesW", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kUpsampleBilinear2dAABackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kUpsampleBilinear2dAABackward = {"aclnnUpsampleBilinear2dAABackward", "UpsampleBilinear2dAAGrad", kUpsampleBilinear2dAABackwardArgs, 7, kUpsampleBilinear2dAABackwardRules, 4, Execution::Native};
 const ArgSpec kUpsampleBilinear2dBackwardArgs[] = {{"gradOut", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"inputSize", ArgKind::IntArray, false, true, false}, {"alignCorners", ArgKind::Bool, false, true, false}, {"scalesH", ArgKind::Double, false, true, false}, {"scalesW", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kUpsampleBilinear2dBackwardRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -4576,6 +6380,38 @@ const RuleSpec kUpsampleNearest2dV2Rules[] = {
     {RuleKind::SameDtype, {0, 4, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kUpsampleNearest2dV2 = {"aclnnUpsampleNearest2dV2", "UpsampleNearest", kUpsampleNearest2dV2Args, 5, kUpsampleNearest2dV2Rules, 4, Execution::Aten};
+const ArgSpec kUpsampleNearest3dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"scalesD", ArgKind::Double, false, true, false}, {"scalesH", ArgKind::Double, false, true, false}, {"scalesW", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kUpsampleNearest3dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 5, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kUpsampleNearest3d = {"aclnnUpsampleNearest3d", "UpsampleNearest3d", kUpsampleNearest3dArgs, 6, kUpsampleNearest3dRules, 4, Execution::Aten};
+const ArgSpec kUpsampleNearest3dBackwardArgs[] = {{"gradOut", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"inputSize", ArgKind::IntArray, false, true, false}, {"scalesD", ArgKind::Double, false, true, false}, {"scalesH", ArgKind::Double, false, true, false}, {"scalesW", ArgKind::Double, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}};
+const RuleSpec kUpsampleNearest3dBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 5, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kUpsampleNearest3dBackward = {"aclnnUpsampleNearest3dBackward", "UpsampleNearest3dGrad", kUpsampleNearest3dBackwardArgs, 7, kUpsampleNearest3dBackwardRules, 4, Execution::Aten};
+const ArgSpec kUpsampleNearestExact1dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"scales", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kUpsampleNearestExact1dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kUpsampleNearestExact1d = {"aclnnUpsampleNearestExact1d", "UpsampleNearestExact1d", kUpsampleNearestExact1dArgs, 4, kUpsampleNearestExact1dRules, 4, Execution::Aten};
+const ArgSpec kUpsampleNearestExact1dBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"inputSize", ArgKind::IntArray, false, true, false}, {"scales", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kUpsampleNearestExact1dBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 4, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kUpsampleNearestExact1dBackward = {"aclnnUpsampleNearestExact1dBackward", "UpsampleNearestExact1dGrad", kUpsampleNearestExact1dBackwardArgs, 5, kUpsampleNearestExact1dBackwardRules, 4, Execution::Aten};
 const ArgSpec kUpsampleNearestExact2dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"scalesH", ArgKind::Double, false, true, false}, {"scalesW", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kUpsampleNearestExact2dRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -4584,6 +6420,46 @@ const RuleSpec kUpsampleNearestExact2dRules[] = {
     {RuleKind::SameDtype, {0, 4, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kUpsampleNearestExact2d = {"aclnnUpsampleNearestExact2d", "UpsampleNearest", kUpsampleNearestExact2dArgs, 5, kUpsampleNearestExact2dRules, 4, Execution::Aten};
+const ArgSpec kUpsampleNearestExact2dBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"inputSize", ArgKind::IntArray, false, true, false}, {"scalesH", ArgKind::Double, false, true, false}, {"scalesW", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kUpsampleNearestExact2dBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kUpsampleNearestExact2dBackward = {"aclnnUpsampleNearestExact2dBackward", "UpsampleNearestExact2dGrad", kUpsampleNearestExact2dBackwardArgs, 6, kUpsampleNearestExact2dBackwardRules, 4, Execution::Aten};
+const ArgSpec kUpsampleNearestExact3dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"scalesD", ArgKind::Double, false, true, false}, {"scalesH", ArgKind::Double, false, true, false}, {"scalesW", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kUpsampleNearestExact3dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 5, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kUpsampleNearestExact3d = {"aclnnUpsampleNearestExact3d", "UpsampleNearestExact3d", kUpsampleNearestExact3dArgs, 6, kUpsampleNearestExact3dRules, 4, Execution::Aten};
+const ArgSpec kUpsampleNearestExact3dBackwardArgs[] = {{"gradOut", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"inputSize", ArgKind::IntArray, false, true, false}, {"scalesD", ArgKind::Double, false, true, false}, {"scalesH", ArgKind::Double, false, true, false}, {"scalesW", ArgKind::Double, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}};
+const RuleSpec kUpsampleNearestExact3dBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 5, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kUpsampleNearestExact3dBackward = {"aclnnUpsampleNearestExact3dBackward", "UpsampleNearestExact3dGrad", kUpsampleNearestExact3dBackwardArgs, 7, kUpsampleNearestExact3dBackwardRules, 4, Execution::Aten};
+const ArgSpec kUpsampleTrilinear3dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"alignCorners", ArgKind::Bool, false, true, false}, {"scalesD", ArgKind::Double, false, true, false}, {"scalesH", ArgKind::Double, false, true, false}, {"scalesW", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kUpsampleTrilinear3dRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 5, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kUpsampleTrilinear3d = {"aclnnUpsampleTrilinear3d", "UpsampleTrilinear3d", kUpsampleTrilinear3dArgs, 7, kUpsampleTrilinear3dRules, 4, Execution::Aten};
+const ArgSpec kUpsampleTrilinear3dBackwardArgs[] = {{"gradOut", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"inputSize", ArgKind::IntArray, false, true, false}, {"alignCorners", ArgKind::Bool, false, true, false}, {"scalesD", ArgKind::Double, false, true, false}, {"scalesH", ArgKind::Double, false, true, false}, {"scalesW", ArgKind::Double, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}};
+const RuleSpec kUpsampleTrilinear3dBackwardRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 5, 5, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {0, 7, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kUpsampleTrilinear3dBackward = {"aclnnUpsampleTrilinear3dBackward", "UpsampleTrilinear3dGrad", kUpsampleTrilinear3dBackwardArgs, 8, kUpsampleTrilinear3dBackwardRules, 4, Execution::Aten};
 const ArgSpec kVarCorrectionArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"dim", ArgKind::IntArray, false, true, false}, {"correction", ArgKind::Int, false, true, false}, {"keepdim", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kVarCorrectionRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -4625,6 +6501,689 @@ const RuleSpec kXLogYTensorRules[] = {
     {RuleKind::Broadcast, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kXLogYTensor = {"aclnnXLogYTensor", "XLogY", kXLogYTensorArgs, 3, kXLogYTensorRules, 4, Execution::Aten};
+const ArgSpec kOpAbsArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpAbs = {"Abs", "Abs", kOpAbsArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpAcosArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpAcos = {"Acos", "Acos", kOpAcosArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpAcoshArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpAcosh = {"Acosh", "Acosh", kOpAcoshArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpAdaptiveAvgPool2dArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"output_size", ArgKind::IntArray, false, true, false}};
+const OperatorSpec kOpAdaptiveAvgPool2d = {"AdaptiveAvgPool2d", "AdaptiveAvgPool2d", kOpAdaptiveAvgPool2dArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpAdaptiveAvgPool2dGradArgs[] = {{"input_grad", ArgKind::Tensor, false, true, false}, {"output_grad", ArgKind::Tensor, false, false, true}, {"orig_input_shape", ArgKind::IntArray, false, true, false}};
+const OperatorSpec kOpAdaptiveAvgPool2dGrad = {"AdaptiveAvgPool2dGrad", "AdaptiveAvgPool2dGrad", kOpAdaptiveAvgPool2dGradArgs, 3, nullptr, 0, Execution::Native};
+const ArgSpec kOpAddArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpAdd = {"Add", "Add", kOpAddArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpAddcdivArgs[] = {{"input_data", ArgKind::Tensor, false, true, false}, {"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpAddcdiv = {"Addcdiv", "Addcdiv", kOpAddcdivArgs, 5, nullptr, 0, Execution::Aten};
+const ArgSpec kOpAddcmulArgs[] = {{"input_data", ArgKind::Tensor, false, true, false}, {"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpAddcmul = {"Addcmul", "Addcmul", kOpAddcmulArgs, 5, nullptr, 0, Execution::Aten};
+const ArgSpec kOpAffineGridArgs[] = {{"theta", ArgKind::Tensor, false, true, false}, {"output_size", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"align_corners", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpAffineGrid = {"AffineGrid", "AffineGrid", kOpAffineGridArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpAnchorResponseFlagsArgs[] = {{"gt_bboxes", ArgKind::Tensor, false, true, false}, {"flags", ArgKind::Tensor, false, false, true}, {"featmap_size", ArgKind::IntArray, false, true, false}, {"strides", ArgKind::IntArray, false, true, false}, {"num_base_anchors", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpAnchorResponseFlags = {"AnchorResponseFlags", "AnchorResponseFlags", kOpAnchorResponseFlagsArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpApplyAdamDArgs[] = {{"var", ArgKind::Tensor, false, true, false}, {"m", ArgKind::Tensor, false, true, false}, {"v", ArgKind::Tensor, false, true, false}, {"beta1_power", ArgKind::Tensor, false, true, false}, {"beta2_power", ArgKind::Tensor, false, true, false}, {"lr", ArgKind::Tensor, false, true, false}, {"beta1", ArgKind::Tensor, false, true, false}, {"beta2", ArgKind::Tensor, false, true, false}, {"epsilon", ArgKind::Tensor, false, true, false}, {"grad", ArgKind::Tensor, false, true, false}, {"var_out", ArgKind::Tensor, false, false, true}, {"m_out", ArgKind::Tensor, false, false, true}, {"v_out", ArgKind::Tensor, false, false, true}, {"use_locking", ArgKind::Bool, false, true, false}, {"use_nesterov", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpApplyAdamD = {"ApplyAdamD", "ApplyAdamD", kOpApplyAdamDArgs, 15, nullptr, 0, Execution::Native};
+const ArgSpec kOpApplyAdamV2Args[] = {{"var", ArgKind::Tensor, false, true, false}, {"m", ArgKind::Tensor, false, true, false}, {"v", ArgKind::Tensor, false, true, false}, {"lr", ArgKind::Tensor, false, true, false}, {"beta1", ArgKind::Tensor, false, true, false}, {"beta2", ArgKind::Tensor, false, true, false}, {"epsilon", ArgKind::Tensor, false, true, false}, {"grad", ArgKind::Tensor, false, true, false}, {"max_grad_norm", ArgKind::Tensor, false, true, false}, {"global_grad_norm", ArgKind::Tensor, false, true, false}, {"weight_decay", ArgKind::Tensor, false, true, false}, {"step_size", ArgKind::Tensor, true, true, false}, {"var_out", ArgKind::Tensor, false, false, true}, {"m_out", ArgKind::Tensor, false, false, true}, {"v_out", ArgKind::Tensor, false, false, true}, {"adam_mode", ArgKind::String, false, true, false}};
+const RuleSpec kOpApplyAdamV2Rules[] = {
+    {RuleKind::Custom, {15, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::plain_adam, 161002},
+};
+const OperatorSpec kOpApplyAdamV2 = {"ApplyAdamV2", "ApplyAdamV2", kOpApplyAdamV2Args, 16, kOpApplyAdamV2Rules, 1, Execution::Native};
+const ArgSpec kOpApplyAdamWArgs[] = {{"var", ArgKind::Tensor, false, true, false}, {"m", ArgKind::Tensor, false, true, false}, {"v", ArgKind::Tensor, false, true, false}, {"beta1_power", ArgKind::Tensor, false, true, false}, {"beta2_power", ArgKind::Tensor, false, true, false}, {"lr", ArgKind::Tensor, false, true, false}, {"weight_decay", ArgKind::Tensor, false, true, false}, {"beta1", ArgKind::Tensor, false, true, false}, {"beta2", ArgKind::Tensor, false, true, false}, {"epsilon", ArgKind::Tensor, false, true, false}, {"grad", ArgKind::Tensor, false, true, false}, {"max_grad_norm", ArgKind::Tensor, true, true, false}, {"var_out", ArgKind::Tensor, false, false, true}, {"m_out", ArgKind::Tensor, false, false, true}, {"v_out", ArgKind::Tensor, false, false, true}, {"amsgrad", ArgKind::Bool, false, true, false}, {"maximize", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpApplyAdamW = {"ApplyAdamW", "ApplyAdamW", kOpApplyAdamWArgs, 17, nullptr, 0, Execution::Native};
+const ArgSpec kOpArgMaxGradArgs[] = {{"var", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"updates", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dimension", ArgKind::Int, false, true, false}, {"keep_dims", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpArgMaxGrad = {"ArgMaxGrad", "ArgMaxGrad", kOpArgMaxGradArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpArgMaxV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"dimension", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"keep_dims", ArgKind::Bool, false, true, false}, {"dtype", ArgKind::DataType, false, true, false}};
+const OperatorSpec kOpArgMaxV2 = {"ArgMaxV2", "ArgMaxV2", kOpArgMaxV2Args, 5, nullptr, 0, Execution::Aten};
+const ArgSpec kOpArgMaxWithValueArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"indice", ArgKind::Tensor, false, false, true}, {"values", ArgKind::Tensor, false, false, true}, {"dimension", ArgKind::Int, false, true, false}, {"keep_dims", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpArgMaxWithValue = {"ArgMaxWithValue", "ArgMaxWithValue", kOpArgMaxWithValueArgs, 5, nullptr, 0, Execution::Aten};
+const ArgSpec kOpArgMinArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"dimension", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"keep_dims", ArgKind::Bool, false, true, false}, {"dtype", ArgKind::DataType, false, true, false}};
+const OperatorSpec kOpArgMin = {"ArgMin", "ArgMin", kOpArgMinArgs, 5, nullptr, 0, Execution::Aten};
+const ArgSpec kOpArgMinWithValueArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"indice", ArgKind::Tensor, false, false, true}, {"values", ArgKind::Tensor, false, false, true}, {"dimension", ArgKind::Int, false, true, false}, {"keep_dims", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpArgMinWithValue = {"ArgMinWithValue", "ArgMinWithValue", kOpArgMinWithValueArgs, 5, nullptr, 0, Execution::Aten};
+const ArgSpec kOpAsStridedArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"size", ArgKind::Tensor, false, true, false}, {"stride", ArgKind::Tensor, false, true, false}, {"storage_offset", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpAsStrided = {"AsStrided", "AsStrided", kOpAsStridedArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpAsinArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpAsin = {"Asin", "Asin", kOpAsinArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpAsinhArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpAsinh = {"Asinh", "Asinh", kOpAsinhArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpAtanArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpAtan = {"Atan", "Atan", kOpAtanArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpAtan2Args[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpAtan2 = {"Atan2", "Atan2", kOpAtan2Args, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpAtanhArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpAtanh = {"Atanh", "Atanh", kOpAtanhArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpAttentionLnQKVArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"kernel_query", ArgKind::Tensor, false, true, false}, {"kernel_key", ArgKind::Tensor, false, true, false}, {"kernel_value", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"beta", ArgKind::Tensor, false, true, false}, {"bias_query", ArgKind::Tensor, true, true, false}, {"bias_key", ArgKind::Tensor, true, true, false}, {"bias_value", ArgKind::Tensor, true, true, false}, {"norm", ArgKind::Tensor, false, false, true}, {"query_output", ArgKind::Tensor, false, false, true}, {"key_output", ArgKind::Tensor, false, false, true}, {"value_output", ArgKind::Tensor, false, false, true}, {"mean", ArgKind::Tensor, false, false, true}, {"variance", ArgKind::Tensor, false, false, true}, {"epsilon", ArgKind::Double, false, true, false}, {"trans_a", ArgKind::Bool, false, true, false}, {"trans_b", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpAttentionLnQKV = {"AttentionLnQKV", "AttentionLnQKV", kOpAttentionLnQKVArgs, 18, nullptr, 0, Execution::Native};
+const ArgSpec kOpAttentionQKVGradWArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"query_dx", ArgKind::Tensor, false, true, false}, {"key_dw", ArgKind::Tensor, false, true, false}, {"value_dw", ArgKind::Tensor, false, true, false}, {"dw_query", ArgKind::Tensor, false, false, true}, {"dw_key", ArgKind::Tensor, false, false, true}, {"dw_value", ArgKind::Tensor, false, false, true}, {"dbias_query", ArgKind::Tensor, false, false, true}, {"dbias_key", ArgKind::Tensor, false, false, true}, {"dbias_value", ArgKind::Tensor, false, false, true}, {"trans_a", ArgKind::Bool, false, true, false}, {"trans_b", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpAttentionQKVGradW = {"AttentionQKVGradW", "AttentionQKVGradW", kOpAttentionQKVGradWArgs, 12, nullptr, 0, Execution::Native};
+const ArgSpec kOpAttentionQKVGradXArgs[] = {{"ln_dx", ArgKind::Tensor, false, true, false}, {"query_dx", ArgKind::Tensor, false, true, false}, {"key_dw", ArgKind::Tensor, false, true, false}, {"value_dw", ArgKind::Tensor, false, true, false}, {"kernel_query", ArgKind::Tensor, false, true, false}, {"kernel_key", ArgKind::Tensor, false, true, false}, {"kernel_value", ArgKind::Tensor, false, true, false}, {"dx", ArgKind::Tensor, false, false, true}, {"trans_a", ArgKind::Bool, false, true, false}, {"trans_b", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpAttentionQKVGradX = {"AttentionQKVGradX", "AttentionQKVGradX", kOpAttentionQKVGradXArgs, 10, nullptr, 0, Execution::Native};
+const ArgSpec kOpAttentionScoreArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"padding_mask", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, true, false}, {"drop_mask", ArgKind::Tensor, false, true, false}, {"attention_score", ArgKind::Tensor, false, false, true}, {"softmax_output", ArgKind::Tensor, false, false, true}, {"keep_prob", ArgKind::Double, false, true, false}, {"query_transpose", ArgKind::Bool, false, true, false}, {"key_transpose", ArgKind::Bool, false, true, false}, {"bmm_score_transpose_a", ArgKind::Bool, false, true, false}, {"bmm_score_transpose_b", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpAttentionScore = {"AttentionScore", "AttentionScore", kOpAttentionScoreArgs, 13, nullptr, 0, Execution::Native};
+const ArgSpec kOpAttentionScoreGradArgs[] = {{"attention_score", ArgKind::Tensor, false, true, false}, {"dx", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"query", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, true, false}, {"drop_mask", ArgKind::Tensor, false, true, false}, {"value_dw", ArgKind::Tensor, false, false, true}, {"query_dx", ArgKind::Tensor, false, false, true}, {"key_dw", ArgKind::Tensor, false, false, true}, {"keep_prob", ArgKind::Double, false, true, false}, {"query_transpose", ArgKind::Bool, false, true, false}, {"key_transpose", ArgKind::Bool, false, true, false}, {"value_transpose", ArgKind::Bool, false, true, false}, {"dx_transpose", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpAttentionScoreGrad = {"AttentionScoreGrad", "AttentionScoreGrad", kOpAttentionScoreGradArgs, 15, nullptr, 0, Execution::Native};
+const ArgSpec kOpAvgPool3DArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"ksize", ArgKind::IntArray, false, true, false}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"ceil_mode", ArgKind::Bool, false, true, false}, {"count_include_pad", ArgKind::Bool, false, true, false}, {"divisor_override", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
+const OperatorSpec kOpAvgPool3D = {"AvgPool3D", "AvgPool3D", kOpAvgPool3DArgs, 9, nullptr, 0, Execution::Native};
+const ArgSpec kOpAvgPool3DGradArgs[] = {{"orig_input_shape", ArgKind::Tensor, false, true, false}, {"grads", ArgKind::Tensor, false, true, false}, {"output", ArgKind::Tensor, false, false, true}, {"ksize", ArgKind::IntArray, false, true, false}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"ceil_mode", ArgKind::Bool, false, true, false}, {"count_include_pad", ArgKind::Bool, false, true, false}, {"divisor_override", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
+const OperatorSpec kOpAvgPool3DGrad = {"AvgPool3DGrad", "AvgPool3DGrad", kOpAvgPool3DGradArgs, 10, nullptr, 0, Execution::Native};
+const ArgSpec kOpAvgPoolV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"ksize", ArgKind::IntArray, false, true, false}, {"strides", ArgKind::IntArray, false, true, false}, {"padding_mode", ArgKind::String, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"data_format", ArgKind::String, false, true, false}, {"global_pooling", ArgKind::Bool, false, true, false}, {"ceil_mode", ArgKind::Bool, false, true, false}, {"exclusive", ArgKind::Bool, false, true, false}, {"divisor_override", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpAvgPoolV2 = {"AvgPoolV2", "AvgPoolV2", kOpAvgPoolV2Args, 11, nullptr, 0, Execution::Native};
+const ArgSpec kOpAvgPoolV2GradArgs[] = {{"orig_input_shape", ArgKind::Tensor, false, true, false}, {"input_grad", ArgKind::Tensor, false, true, false}, {"out_grad", ArgKind::Tensor, false, false, true}, {"ksize", ArgKind::IntArray, false, true, false}, {"strides", ArgKind::IntArray, false, true, false}, {"padding_mode", ArgKind::String, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"data_format", ArgKind::String, false, true, false}, {"global_pooling", ArgKind::Bool, false, true, false}, {"ceil_mode", ArgKind::Bool, false, true, false}, {"exclusive", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpAvgPoolV2Grad = {"AvgPoolV2Grad", "AvgPoolV2Grad", kOpAvgPoolV2GradArgs, 11, nullptr, 0, Execution::Native};
+const ArgSpec kOpAxpyV2Args[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"alpha", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpAxpyV2 = {"AxpyV2", "AxpyV2", kOpAxpyV2Args, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpAxpyWithSoftmaxAndDropOutDoMaskArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"mask", ArgKind::Tensor, false, true, false}, {"y1", ArgKind::Tensor, false, false, true}, {"y2", ArgKind::Tensor, false, false, true}, {"alpha", ArgKind::Double, false, true, false}, {"input_keep_prob", ArgKind::Double, false, true, false}, {"axis", ArgKind::IntArray, false, true, false}};
+const OperatorSpec kOpAxpyWithSoftmaxAndDropOutDoMask = {"AxpyWithSoftmaxAndDropOutDoMask", "AxpyWithSoftmaxAndDropOutDoMask", kOpAxpyWithSoftmaxAndDropOutDoMaskArgs, 8, nullptr, 0, Execution::Native};
+const ArgSpec kOpBN3DTrainingReduceArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"sum", ArgKind::Tensor, false, false, true}, {"square_sum", ArgKind::Tensor, false, false, true}, {"epsilon", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpBN3DTrainingReduce = {"BN3DTrainingReduce", "BN3DTrainingReduce", kOpBN3DTrainingReduceArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpBN3DTrainingReduceGradArgs[] = {{"grads", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"diff_scale", ArgKind::Tensor, false, true, false}, {"diff_offset", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, true, false}, {"batch_mean", ArgKind::Tensor, false, true, false}, {"batch_variance", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"epsilon", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpBN3DTrainingReduceGrad = {"BN3DTrainingReduceGrad", "BN3DTrainingReduceGrad", kOpBN3DTrainingReduceGradArgs, 9, nullptr, 0, Execution::Native};
+const ArgSpec kOpBN3DTrainingUpdateArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"sum", ArgKind::Tensor, false, true, false}, {"square_sum", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, false, true, false}, {"mean", ArgKind::Tensor, false, true, false}, {"variance", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"mean_out", ArgKind::Tensor, false, false, true}, {"variance_out", ArgKind::Tensor, false, false, true}, {"batch_mean", ArgKind::Tensor, false, false, true}, {"batch_variance", ArgKind::Tensor, false, false, true}, {"factor", ArgKind::Double, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpBN3DTrainingUpdate = {"BN3DTrainingUpdate", "BN3DTrainingUpdate", kOpBN3DTrainingUpdateArgs, 14, nullptr, 0, Execution::Native};
+const ArgSpec kOpBN3DTrainingUpdateGradArgs[] = {{"grads", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"batch_mean", ArgKind::Tensor, false, true, false}, {"batch_variance", ArgKind::Tensor, false, true, false}, {"diff_scale", ArgKind::Tensor, false, false, true}, {"diff_offset", ArgKind::Tensor, false, false, true}, {"epsilon", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpBN3DTrainingUpdateGrad = {"BN3DTrainingUpdateGrad", "BN3DTrainingUpdateGrad", kOpBN3DTrainingUpdateGradArgs, 7, nullptr, 0, Execution::Native};
+const ArgSpec kOpBNInferArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, false, true, false}, {"mean", ArgKind::Tensor, false, true, false}, {"variance", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"epsilon", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpBNInfer = {"BNInfer", "BNInfer", kOpBNInferArgs, 7, nullptr, 0, Execution::Native};
+const ArgSpec kOpBNInferGradArgs[] = {{"grads", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, true, false}, {"batch_variance", ArgKind::Tensor, false, true, false}, {"x_backprop", ArgKind::Tensor, false, false, true}, {"epsilon", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpBNInferGrad = {"BNInferGrad", "BNInferGrad", kOpBNInferGradArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpBNTrainingReduceArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"sum", ArgKind::Tensor, false, false, true}, {"square_sum", ArgKind::Tensor, false, false, true}, {"epsilon", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpBNTrainingReduce = {"BNTrainingReduce", "BNTrainingReduce", kOpBNTrainingReduceArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpBNTrainingReduceGradArgs[] = {{"grads", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"diff_scale", ArgKind::Tensor, false, true, false}, {"diff_offset", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, true, false}, {"batch_mean", ArgKind::Tensor, false, true, false}, {"batch_variance", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"epsilon", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpBNTrainingReduceGrad = {"BNTrainingReduceGrad", "BNTrainingReduceGrad", kOpBNTrainingReduceGradArgs, 9, nullptr, 0, Execution::Native};
+const ArgSpec kOpBNTrainingUpdateArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"sum", ArgKind::Tensor, false, true, false}, {"square_sum", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, false, true, false}, {"mean", ArgKind::Tensor, false, true, false}, {"variance", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"mean_out", ArgKind::Tensor, false, false, true}, {"variance_out", ArgKind::Tensor, false, false, true}, {"batch_mean", ArgKind::Tensor, false, false, true}, {"batch_variance", ArgKind::Tensor, false, false, true}, {"factor", ArgKind::Double, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpBNTrainingUpdate = {"BNTrainingUpdate", "BNTrainingUpdate", kOpBNTrainingUpdateArgs, 14, nullptr, 0, Execution::Native};
+const ArgSpec kOpBNTrainingUpdateGradArgs[] = {{"grads", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"batch_mean", ArgKind::Tensor, false, true, false}, {"batch_variance", ArgKind::Tensor, false, true, false}, {"diff_scale", ArgKind::Tensor, false, false, true}, {"diff_offset", ArgKind::Tensor, false, false, true}, {"epsilon", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpBNTrainingUpdateGrad = {"BNTrainingUpdateGrad", "BNTrainingUpdateGrad", kOpBNTrainingUpdateGradArgs, 7, nullptr, 0, Execution::Native};
+const ArgSpec kOpBatchMatMulArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"bias_input", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"adj_x1", ArgKind::Bool, false, true, false}, {"adj_x2", ArgKind::Bool, false, true, false}, {"bias", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpBatchMatMul = {"BatchMatMul", "BatchMatMul", kOpBatchMatMulArgs, 7, nullptr, 0, Execution::Native};
+const ArgSpec kOpBatchMultiClassNonMaxSuppressionArgs[] = {{"boxes", ArgKind::Tensor, false, true, false}, {"scores", ArgKind::Tensor, false, true, false}, {"clip_window", ArgKind::Tensor, true, true, false}, {"num_valid_boxes", ArgKind::Tensor, true, true, false}, {"nmsed_boxes", ArgKind::Tensor, false, false, true}, {"nmsed_scores", ArgKind::Tensor, false, false, true}, {"nmsed_classes", ArgKind::Tensor, false, false, true}, {"nmsed_num", ArgKind::Tensor, false, false, true}, {"score_threshold", ArgKind::Double, false, true, false}, {"iou_threshold", ArgKind::Double, false, true, false}, {"max_size_per_class", ArgKind::Int, false, true, false}, {"max_total_size", ArgKind::Int, false, true, false}, {"change_coordinate_frame", ArgKind::Bool, false, true, false}, {"transpose_box", ArgKind::Bool, false, true, false}, {"image_size", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpBatchMultiClassNonMaxSuppression = {"BatchMultiClassNonMaxSuppression", "BatchMultiClassNonMaxSuppression", kOpBatchMultiClassNonMaxSuppressionArgs, 15, nullptr, 0, Execution::Native};
+const ArgSpec kOpBiasAddGradArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"data_format", ArgKind::String, false, true, false}};
+const OperatorSpec kOpBiasAddGrad = {"BiasAddGrad", "BiasAddGrad", kOpBiasAddGradArgs, 3, nullptr, 0, Execution::Native};
+const ArgSpec kOpBinaryCrossEntropyArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, true, true, false}, {"output", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
+const OperatorSpec kOpBinaryCrossEntropy = {"BinaryCrossEntropy", "BinaryCrossEntropy", kOpBinaryCrossEntropyArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpBinaryCrossEntropyGradArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, true, false}, {"grad_output", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, true, true, false}, {"output", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
+const OperatorSpec kOpBinaryCrossEntropyGrad = {"BinaryCrossEntropyGrad", "BinaryCrossEntropyGrad", kOpBinaryCrossEntropyGradArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpBincountArgs[] = {{"array", ArgKind::Tensor, false, true, false}, {"size", ArgKind::Tensor, false, true, false}, {"weights", ArgKind::Tensor, false, true, false}, {"bins", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpBincount = {"Bincount", "Bincount", kOpBincountArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpBitwiseAndArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpBitwiseAnd = {"BitwiseAnd", "BitwiseAnd", kOpBitwiseAndArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpBitwiseOrArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpBitwiseOr = {"BitwiseOr", "BitwiseOr", kOpBitwiseOrArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpBitwiseXorArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpBitwiseXor = {"BitwiseXor", "BitwiseXor", kOpBitwiseXorArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpBoundingBoxDecodeArgs[] = {{"rois", ArgKind::Tensor, false, true, false}, {"deltas", ArgKind::Tensor, false, true, false}, {"bboxes", ArgKind::Tensor, false, false, true}, {"means", ArgKind::FloatArray, false, true, false}, {"stds", ArgKind::FloatArray, false, true, false}, {"max_shape", ArgKind::IntArray, false, true, false}, {"wh_ratio_clip", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpBoundingBoxDecode = {"BoundingBoxDecode", "BoundingBoxDecode", kOpBoundingBoxDecodeArgs, 7, nullptr, 0, Execution::Native};
+const ArgSpec kOpBoundingBoxEncodeArgs[] = {{"anchor_box", ArgKind::Tensor, false, true, false}, {"ground_truth_box", ArgKind::Tensor, false, true, false}, {"delats", ArgKind::Tensor, false, false, true}, {"means", ArgKind::FloatArray, false, true, false}, {"stds", ArgKind::FloatArray, false, true, false}};
+const OperatorSpec kOpBoundingBoxEncode = {"BoundingBoxEncode", "BoundingBoxEncode", kOpBoundingBoxEncodeArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpBroadcastToArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"shape", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpBroadcastTo = {"BroadcastTo", "BroadcastTo", kOpBroadcastToArgs, 3, nullptr, 0, Execution::Native};
+const ArgSpec kOpCastArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dst_type", ArgKind::DataType, false, true, false}};
+const OperatorSpec kOpCast = {"Cast", "Cast", kOpCastArgs, 3, nullptr, 0, Execution::Native};
+const ArgSpec kOpCdistArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"p", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpCdist = {"Cdist", "Cdist", kOpCdistArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpCdistGradArgs[] = {{"grad", ArgKind::Tensor, false, true, false}, {"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"cdist", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"p", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpCdistGrad = {"CdistGrad", "CdistGrad", kOpCdistGradArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpCeilArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpCeil = {"Ceil", "Ceil", kOpCeilArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpCeluV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"alpha", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpCeluV2 = {"CeluV2", "CeluV2", kOpCeluV2Args, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpClipByValueArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"clip_value_min", ArgKind::Tensor, false, true, false}, {"clip_value_max", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpClipByValue = {"ClipByValue", "ClipByValue", kOpClipByValueArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpClipByValueV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"clip_value_min", ArgKind::Tensor, false, true, false}, {"clip_value_max", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpClipByValueV2 = {"ClipByValueV2", "ClipByValueV2", kOpClipByValueV2Args, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpCol2imArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"output_size", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"kernel_size", ArgKind::IntArray, false, true, false}, {"dilation", ArgKind::IntArray, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"stride", ArgKind::IntArray, false, true, false}};
+const OperatorSpec kOpCol2im = {"Col2im", "Col2im", kOpCol2imArgs, 7, nullptr, 0, Execution::Native};
+const ArgSpec kOpConcatDArgs[] = {{"x", ArgKind::TensorList, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"concat_dim", ArgKind::Int, false, true, false}, {"N", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpConcatD = {"ConcatD", "ConcatD", kOpConcatDArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpConfusionTransposeDArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"perm", ArgKind::IntArray, false, true, false}, {"shape", ArgKind::IntArray, false, true, false}, {"transpose_first", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpConfusionTransposeD = {"ConfusionTransposeD", "ConfusionTransposeD", kOpConfusionTransposeDArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpConv2DArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"filter", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"offset_w", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}, {"offset_x", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpConv2D = {"Conv2D", "Conv2D", kOpConv2DArgs, 11, nullptr, 0, Execution::Native};
+const ArgSpec kOpConv2DBackpropFilterArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"filter_size", ArgKind::Tensor, false, true, false}, {"out_backprop", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
+const OperatorSpec kOpConv2DBackpropFilter = {"Conv2DBackpropFilter", "Conv2DBackpropFilter", kOpConv2DBackpropFilterArgs, 9, nullptr, 0, Execution::Native};
+const ArgSpec kOpConv2DBackpropInputArgs[] = {{"input_size", ArgKind::Tensor, false, true, false}, {"filter", ArgKind::Tensor, false, true, false}, {"out_backprop", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
+const OperatorSpec kOpConv2DBackpropInput = {"Conv2DBackpropInput", "Conv2DBackpropInput", kOpConv2DBackpropInputArgs, 9, nullptr, 0, Execution::Native};
+const ArgSpec kOpConv2DTransposeArgs[] = {{"input_size", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"filter", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"offset_w", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}, {"output_padding", ArgKind::IntArray, false, true, false}, {"offset_x", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpConv2DTranspose = {"Conv2DTranspose", "Conv2DTranspose", kOpConv2DTransposeArgs, 13, nullptr, 0, Execution::Native};
+const ArgSpec kOpConv3DArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"filter", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"offset_w", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}, {"offset_x", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpConv3D = {"Conv3D", "Conv3D", kOpConv3DArgs, 11, nullptr, 0, Execution::Native};
+const ArgSpec kOpConv3DBackpropFilterArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"filter_size", ArgKind::Tensor, false, true, false}, {"out_backprop", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
+const OperatorSpec kOpConv3DBackpropFilter = {"Conv3DBackpropFilter", "Conv3DBackpropFilter", kOpConv3DBackpropFilterArgs, 9, nullptr, 0, Execution::Native};
+const ArgSpec kOpConv3DBackpropInputArgs[] = {{"input_size", ArgKind::Tensor, false, true, false}, {"filter", ArgKind::Tensor, false, true, false}, {"out_backprop", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
+const OperatorSpec kOpConv3DBackpropInput = {"Conv3DBackpropInput", "Conv3DBackpropInput", kOpConv3DBackpropInputArgs, 9, nullptr, 0, Execution::Native};
+const ArgSpec kOpConv3DTransposeArgs[] = {{"input_size", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"filter", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"offset_w", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}, {"output_padding", ArgKind::IntArray, false, true, false}, {"offset_x", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpConv3DTranspose = {"Conv3DTranspose", "Conv3DTranspose", kOpConv3DTransposeArgs, 13, nullptr, 0, Execution::Native};
+const ArgSpec kOpCosArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpCos = {"Cos", "Cos", kOpCosArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpCoshArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpCosh = {"Cosh", "Cosh", kOpCoshArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpCropAndResizeV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"boxes", ArgKind::Tensor, false, true, false}, {"box_index", ArgKind::Tensor, false, true, false}, {"crop_size", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"extrapolation_value", ArgKind::Double, false, true, false}, {"method", ArgKind::String, false, true, false}, {"dtype", ArgKind::DataType, false, true, false}};
+const OperatorSpec kOpCropAndResizeV2 = {"CropAndResizeV2", "CropAndResizeV2", kOpCropAndResizeV2Args, 8, nullptr, 0, Execution::Native};
+const ArgSpec kOpCrossArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dim", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpCross = {"Cross", "Cross", kOpCrossArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpCummaxArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"indices", ArgKind::Tensor, false, false, true}, {"dim", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpCummax = {"Cummax", "Cummax", kOpCummaxArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpCumminArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"indices", ArgKind::Tensor, false, false, true}, {"axis", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpCummin = {"Cummin", "Cummin", kOpCumminArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpCumprodArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"axis", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"exclusive", ArgKind::Bool, false, true, false}, {"reverse", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpCumprod = {"Cumprod", "Cumprod", kOpCumprodArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpCumsumArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"axis", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"exclusive", ArgKind::Bool, false, true, false}, {"reverse", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpCumsum = {"Cumsum", "Cumsum", kOpCumsumArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpDIoUArgs[] = {{"bboxes", ArgKind::Tensor, false, true, false}, {"gtboxes", ArgKind::Tensor, false, true, false}, {"overlap", ArgKind::Tensor, false, false, true}, {"trans", ArgKind::Bool, false, true, false}, {"is_cross", ArgKind::Bool, false, true, false}, {"mode", ArgKind::String, false, true, false}};
+const OperatorSpec kOpDIoU = {"DIoU", "DIoU", kOpDIoUArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpDIoUGradArgs[] = {{"dy", ArgKind::Tensor, false, true, false}, {"bboxes", ArgKind::Tensor, false, true, false}, {"gtboxes", ArgKind::Tensor, false, true, false}, {"dbboxes", ArgKind::Tensor, false, false, true}, {"dgtboxes", ArgKind::Tensor, false, false, true}, {"trans", ArgKind::Bool, false, true, false}, {"is_cross", ArgKind::Bool, false, true, false}, {"mode", ArgKind::String, false, true, false}};
+const OperatorSpec kOpDIoUGrad = {"DIoUGrad", "DIoUGrad", kOpDIoUGradArgs, 8, nullptr, 0, Execution::Native};
+const ArgSpec kOpDepthwiseConv2DArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"filter", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"offset_w", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
+const OperatorSpec kOpDepthwiseConv2D = {"DepthwiseConv2D", "DepthwiseConv2D", kOpDepthwiseConv2DArgs, 10, nullptr, 0, Execution::Native};
+const ArgSpec kOpDepthwiseConv2DBackpropFilterArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"filter_size", ArgKind::Tensor, false, true, false}, {"out_backprop", ArgKind::Tensor, false, true, false}, {"filter_grad", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
+const OperatorSpec kOpDepthwiseConv2DBackpropFilter = {"DepthwiseConv2DBackpropFilter", "DepthwiseConv2DBackpropFilter", kOpDepthwiseConv2DBackpropFilterArgs, 9, nullptr, 0, Execution::Native};
+const ArgSpec kOpDepthwiseConv2DBackpropInputArgs[] = {{"input_size", ArgKind::Tensor, false, true, false}, {"filter", ArgKind::Tensor, false, true, false}, {"out_backprop", ArgKind::Tensor, false, true, false}, {"input_grad", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
+const OperatorSpec kOpDepthwiseConv2DBackpropInput = {"DepthwiseConv2DBackpropInput", "DepthwiseConv2DBackpropInput", kOpDepthwiseConv2DBackpropInputArgs, 9, nullptr, 0, Execution::Native};
+const ArgSpec kOpDiagArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"diagonal", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpDiag = {"Diag", "Diag", kOpDiagArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpDiagPartArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"diagonal", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpDiagPart = {"DiagPart", "DiagPart", kOpDiagPartArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpDivArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpDiv = {"Div", "Div", kOpDivArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpDotArgs[] = {{"input_x", ArgKind::Tensor, false, true, false}, {"input_y", ArgKind::Tensor, false, true, false}, {"output", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpDot = {"Dot", "Dot", kOpDotArgs, 3, nullptr, 0, Execution::Native};
+const ArgSpec kOpDropOutDoMaskArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"mask", ArgKind::Tensor, false, true, false}, {"keep_prob", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpDropOutDoMask = {"DropOutDoMask", "DropOutDoMask", kOpDropOutDoMaskArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpDropOutDoMaskV3Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"mask", ArgKind::Tensor, false, true, false}, {"keep_prob", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpDropOutDoMaskV3 = {"DropOutDoMaskV3", "DropOutDoMaskV3", kOpDropOutDoMaskV3Args, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpDropOutGenMaskV3Args[] = {{"shape", ArgKind::Tensor, false, true, false}, {"prob", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"seed", ArgKind::Int, false, true, false}, {"seed2", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpDropOutGenMaskV3 = {"DropOutGenMaskV3", "DropOutGenMaskV3", kOpDropOutGenMaskV3Args, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpDropoutWithMulsAndSoftmaxGradArgs[] = {{"y_grad", ArgKind::Tensor, false, true, false}, {"mask", ArgKind::Tensor, false, true, false}, {"softmax_output", ArgKind::Tensor, false, true, false}, {"x_grad", ArgKind::Tensor, false, false, true}, {"alpha", ArgKind::Double, false, true, false}, {"input_keep_prob", ArgKind::Double, false, true, false}, {"axes", ArgKind::IntArray, false, true, false}};
+const OperatorSpec kOpDropoutWithMulsAndSoftmaxGrad = {"DropoutWithMulsAndSoftmaxGrad", "DropoutWithMulsAndSoftmaxGrad", kOpDropoutWithMulsAndSoftmaxGradArgs, 7, nullptr, 0, Execution::Native};
+const ArgSpec kOpDynamicGRUV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"weight_input", ArgKind::Tensor, false, true, false}, {"weight_hidden", ArgKind::Tensor, false, true, false}, {"bias_input", ArgKind::Tensor, true, true, false}, {"bias_hidden", ArgKind::Tensor, true, true, false}, {"seq_length", ArgKind::Tensor, true, true, false}, {"init_h", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"output_h", ArgKind::Tensor, false, false, true}, {"update", ArgKind::Tensor, false, false, true}, {"reset", ArgKind::Tensor, false, false, true}, {"new", ArgKind::Tensor, false, false, true}, {"hidden_new", ArgKind::Tensor, false, false, true}, {"direction", ArgKind::String, false, true, false}, {"cell_depth", ArgKind::Int, false, true, false}, {"keep_prob", ArgKind::Double, false, true, false}, {"cell_clip", ArgKind::Double, false, true, false}, {"num_proj", ArgKind::Int, false, true, false}, {"time_major", ArgKind::Bool, false, true, false}, {"activation", ArgKind::String, false, true, false}, {"gate_order", ArgKind::String, false, true, false}, {"reset_after", ArgKind::Bool, false, true, false}, {"is_training", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpDynamicGRUV2 = {"DynamicGRUV2", "DynamicGRUV2", kOpDynamicGRUV2Args, 23, nullptr, 0, Execution::Native};
+const ArgSpec kOpDynamicGRUV2GradArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"weight_input", ArgKind::Tensor, false, true, false}, {"weight_hidden", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, true, false}, {"init_h", ArgKind::Tensor, false, true, false}, {"h", ArgKind::Tensor, false, true, false}, {"dy", ArgKind::Tensor, false, true, false}, {"dh", ArgKind::Tensor, false, true, false}, {"update", ArgKind::Tensor, false, true, false}, {"reset", ArgKind::Tensor, false, true, false}, {"new", ArgKind::Tensor, false, true, false}, {"hidden_new", ArgKind::Tensor, false, true, false}, {"seq_length", ArgKind::Tensor, true, true, false}, {"mask", ArgKind::Tensor, true, true, false}, {"dw_input", ArgKind::Tensor, false, false, true}, {"dw_hidden", ArgKind::Tensor, false, false, true}, {"db_input", ArgKind::Tensor, false, false, true}, {"db_hidden", ArgKind::Tensor, false, false, true}, {"dx", ArgKind::Tensor, false, false, true}, {"dh_prev", ArgKind::Tensor, false, false, true}, {"direction", ArgKind::String, false, true, false}, {"cell_depth", ArgKind::Int, false, true, false}, {"keep_prob", ArgKind::Double, false, true, false}, {"cell_clip", ArgKind::Double, false, true, false}, {"num_proj", ArgKind::Int, false, true, false}, {"time_major", ArgKind::Bool, false, true, false}, {"bias_type", ArgKind::String, false, true, false}, {"gate_order", ArgKind::String, false, true, false}, {"reset_after", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpDynamicGRUV2Grad = {"DynamicGRUV2Grad", "DynamicGRUV2Grad", kOpDynamicGRUV2GradArgs, 29, nullptr, 0, Execution::Native};
+const ArgSpec kOpDynamicRNNArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"w", ArgKind::Tensor, false, true, false}, {"b", ArgKind::Tensor, false, true, false}, {"seq_length", ArgKind::Tensor, true, true, false}, {"init_h", ArgKind::Tensor, true, true, false}, {"init_c", ArgKind::Tensor, true, true, false}, {"wci", ArgKind::Tensor, true, true, false}, {"wcf", ArgKind::Tensor, true, true, false}, {"wco", ArgKind::Tensor, true, true, false}, {"mask", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"output_h", ArgKind::Tensor, false, false, true}, {"output_c", ArgKind::Tensor, false, false, true}, {"i", ArgKind::Tensor, false, false, true}, {"j", ArgKind::Tensor, false, false, true}, {"f", ArgKind::Tensor, false, false, true}, {"o", ArgKind::Tensor, false, false, true}, {"tanhc", ArgKind::Tensor, false, false, true}, {"cell_type", ArgKind::String, false, true, false}, {"direction", ArgKind::String, false, true, false}, {"cell_depth", ArgKind::Int, false, true, false}, {"use_peephole", ArgKind::Bool, false, true, false}, {"keep_prob", ArgKind::Double, false, true, false}, {"cell_clip", ArgKind::Double, false, true, false}, {"num_proj", ArgKind::Int, false, true, false}, {"time_major", ArgKind::Bool, false, true, false}, {"activation", ArgKind::String, false, true, false}, {"forget_bias", ArgKind::Double, false, true, false}, {"gate_order", ArgKind::String, false, true, false}, {"is_training", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpDynamicRNN = {"DynamicRNN", "DynamicRNN", kOpDynamicRNNArgs, 30, nullptr, 0, Execution::Native};
+const ArgSpec kOpDynamicRNNGradArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"w", ArgKind::Tensor, false, true, false}, {"b", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, true, false}, {"init_h", ArgKind::Tensor, false, true, false}, {"init_c", ArgKind::Tensor, false, true, false}, {"h", ArgKind::Tensor, false, true, false}, {"c", ArgKind::Tensor, false, true, false}, {"dy", ArgKind::Tensor, false, true, false}, {"dh", ArgKind::Tensor, false, true, false}, {"dc", ArgKind::Tensor, false, true, false}, {"i", ArgKind::Tensor, false, true, false}, {"j", ArgKind::Tensor, false, true, false}, {"f", ArgKind::Tensor, false, true, false}, {"o", ArgKind::Tensor, false, true, false}, {"tanhct", ArgKind::Tensor, false, true, false}, {"seq_length", ArgKind::Tensor, true, true, false}, {"mask", ArgKind::Tensor, true, true, false}, {"wci", ArgKind::Tensor, true, true, false}, {"wcf", ArgKind::Tensor, true, true, false}, {"wco", ArgKind::Tensor, true, true, false}, {"dw", ArgKind::Tensor, false, false, true}, {"db", ArgKind::Tensor, false, false, true}, {"dx", ArgKind::Tensor, false, false, true}, {"dh_prev", ArgKind::Tensor, false, false, true}, {"dc_prev", ArgKind::Tensor, false, false, true}, {"cell_type", ArgKind::String, false, true, false}, {"direction", ArgKind::String, false, true, false}, {"cell_depth", ArgKind::Int, false, true, false}, {"use_peephole", ArgKind::Bool, false, true, false}, {"keep_prob", ArgKind::Double, false, true, false}, {"cell_clip", ArgKind::Double, false, true, false}, {"num_proj", ArgKind::Int, false, true, false}, {"time_major", ArgKind::Bool, false, true, false}, {"forget_bias", ArgKind::Double, false, true, false}, {"gate_order", ArgKind::String, false, true, false}};
+const OperatorSpec kOpDynamicRNNGrad = {"DynamicRNNGrad", "DynamicRNNGrad", kOpDynamicRNNGradArgs, 36, nullptr, 0, Execution::Native};
+const ArgSpec kOpDynamicRNNV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"weight_input", ArgKind::Tensor, false, true, false}, {"weight_hidden", ArgKind::Tensor, false, true, false}, {"b", ArgKind::Tensor, true, true, false}, {"seq_length", ArgKind::Tensor, true, true, false}, {"init_h", ArgKind::Tensor, true, true, false}, {"init_c", ArgKind::Tensor, true, true, false}, {"wci", ArgKind::Tensor, true, true, false}, {"wcf", ArgKind::Tensor, true, true, false}, {"wco", ArgKind::Tensor, true, true, false}, {"mask", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"output_h", ArgKind::Tensor, false, false, true}, {"output_c", ArgKind::Tensor, false, false, true}, {"i", ArgKind::Tensor, false, false, true}, {"j", ArgKind::Tensor, false, false, true}, {"f", ArgKind::Tensor, false, false, true}, {"o", ArgKind::Tensor, false, false, true}, {"tanhc", ArgKind::Tensor, false, false, true}, {"cell_type", ArgKind::String, false, true, false}, {"direction", ArgKind::String, false, true, false}, {"cell_depth", ArgKind::Int, false, true, false}, {"use_peephole", ArgKind::Bool, false, true, false}, {"keep_prob", ArgKind::Double, false, true, false}, {"cell_clip", ArgKind::Double, false, true, false}, {"num_proj", ArgKind::Int, false, true, false}, {"time_major", ArgKind::Bool, false, true, false}, {"activation", ArgKind::String, false, true, false}, {"recurrent_activation", ArgKind::String, false, true, false}, {"forget_bias", ArgKind::Double, false, true, false}, {"gate_order", ArgKind::String, false, true, false}, {"stateful", ArgKind::Bool, false, true, false}, {"merge_mode", ArgKind::String, false, true, false}, {"is_training", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpDynamicRNNV2 = {"DynamicRNNV2", "DynamicRNNV2", kOpDynamicRNNV2Args, 34, nullptr, 0, Execution::Native};
+const ArgSpec kOpDynamicRNNV2GradArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"w_x", ArgKind::Tensor, false, true, false}, {"w_h", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, true, false}, {"init_h", ArgKind::Tensor, false, true, false}, {"init_c", ArgKind::Tensor, false, true, false}, {"h", ArgKind::Tensor, false, true, false}, {"c", ArgKind::Tensor, false, true, false}, {"dy", ArgKind::Tensor, false, true, false}, {"dh", ArgKind::Tensor, false, true, false}, {"dc", ArgKind::Tensor, false, true, false}, {"i", ArgKind::Tensor, false, true, false}, {"j", ArgKind::Tensor, false, true, false}, {"f", ArgKind::Tensor, false, true, false}, {"o", ArgKind::Tensor, false, true, false}, {"tanhct", ArgKind::Tensor, false, true, false}, {"seq_length", ArgKind::Tensor, true, true, false}, {"wci", ArgKind::Tensor, true, true, false}, {"wcf", ArgKind::Tensor, true, true, false}, {"wco", ArgKind::Tensor, true, true, false}, {"mask", ArgKind::Tensor, true, true, false}, {"dw_x", ArgKind::Tensor, false, false, true}, {"dw_h", ArgKind::Tensor, false, false, true}, {"db", ArgKind::Tensor, false, false, true}, {"dx", ArgKind::Tensor, false, false, true}, {"dh_prev", ArgKind::Tensor, false, false, true}, {"dc_prev", ArgKind::Tensor, false, false, true}, {"cell_type", ArgKind::String, false, true, false}, {"direction", ArgKind::String, false, true, false}, {"cell_depth", ArgKind::Int, false, true, false}, {"use_peephole", ArgKind::Bool, false, true, false}, {"keep_prob", ArgKind::Double, false, true, false}, {"cell_clip", ArgKind::Double, false, true, false}, {"num_proj", ArgKind::Int, false, true, false}, {"time_major", ArgKind::Bool, false, true, false}, {"activation", ArgKind::String, false, true, false}, {"recurrent_activation", ArgKind::String, false, true, false}, {"gate_order", ArgKind::String, false, true, false}, {"stateful", ArgKind::Bool, false, true, false}, {"merge_mode", ArgKind::String, false, true, false}};
+const OperatorSpec kOpDynamicRNNV2Grad = {"DynamicRNNV2Grad", "DynamicRNNV2Grad", kOpDynamicRNNV2GradArgs, 40, nullptr, 0, Execution::Native};
+const ArgSpec kOpEluArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"alpha", ArgKind::Double, false, true, false}, {"scale", ArgKind::Double, false, true, false}, {"input_scale", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpElu = {"Elu", "Elu", kOpEluArgs, 5, nullptr, 0, Execution::Aten};
+const ArgSpec kOpEluGradV2Args[] = {{"grads", ArgKind::Tensor, false, true, false}, {"activations", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"alpha", ArgKind::Double, false, true, false}, {"scale", ArgKind::Double, false, true, false}, {"input_scale", ArgKind::Double, false, true, false}, {"is_result", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpEluGradV2 = {"EluGradV2", "EluGradV2", kOpEluGradV2Args, 7, nullptr, 0, Execution::Aten};
+const ArgSpec kOpEmbeddingDenseGradArgs[] = {{"grad", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"num_weights", ArgKind::Int, false, true, false}, {"padding_idx", ArgKind::Int, false, true, false}, {"scale_grad_by_freq", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpEmbeddingDenseGrad = {"EmbeddingDenseGrad", "EmbeddingDenseGrad", kOpEmbeddingDenseGradArgs, 6, nullptr, 0, Execution::Aten};
+const ArgSpec kOpEqualArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpEqual = {"Equal", "Equal", kOpEqualArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpErfArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpErf = {"Erf", "Erf", kOpErfArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpErfcArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpErfc = {"Erfc", "Erfc", kOpErfcArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpErfinvArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpErfinv = {"Erfinv", "Erfinv", kOpErfinvArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpExpArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"base", ArgKind::Double, false, true, false}, {"scale", ArgKind::Double, false, true, false}, {"shift", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpExp = {"Exp", "Exp", kOpExpArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpExpm1Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpExpm1 = {"Expm1", "Expm1", kOpExpm1Args, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpEyeArgs[] = {{"y", ArgKind::Tensor, false, false, true}, {"num_rows", ArgKind::Int, false, true, false}, {"num_columns", ArgKind::Int, false, true, false}, {"batch_shape", ArgKind::IntArray, false, true, false}, {"dtype", ArgKind::DataType, false, true, false}};
+const OperatorSpec kOpEye = {"Eye", "Eye", kOpEyeArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpFastGeluArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpFastGelu = {"FastGelu", "FastGelu", kOpFastGeluArgs, 2, nullptr, 0, Execution::Native};
+const ArgSpec kOpFastGeluGradArgs[] = {{"dy", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"z", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpFastGeluGrad = {"FastGeluGrad", "FastGeluGrad", kOpFastGeluGradArgs, 3, nullptr, 0, Execution::Native};
+const ArgSpec kOpFillArgs[] = {{"dims", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpFill = {"Fill", "Fill", kOpFillArgs, 3, nullptr, 0, Execution::Native};
+const ArgSpec kOpFillDiagonalArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"fill_value", ArgKind::Double, false, true, false}, {"wrap", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpFillDiagonal = {"FillDiagonal", "FillDiagonal", kOpFillDiagonalArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpFloorArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpFloor = {"Floor", "Floor", kOpFloorArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpFloorDivArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpFloorDiv = {"FloorDiv", "FloorDiv", kOpFloorDivArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpFloorModArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpFloorMod = {"FloorMod", "FloorMod", kOpFloorModArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpGIoUArgs[] = {{"bboxes", ArgKind::Tensor, false, true, false}, {"gtboxes", ArgKind::Tensor, false, true, false}, {"overlap", ArgKind::Tensor, false, false, true}, {"trans", ArgKind::Bool, false, true, false}, {"is_cross", ArgKind::Bool, false, true, false}, {"mode", ArgKind::String, false, true, false}};
+const OperatorSpec kOpGIoU = {"GIoU", "GIoU", kOpGIoUArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpGIoUGradArgs[] = {{"dy", ArgKind::Tensor, false, true, false}, {"bboxes", ArgKind::Tensor, false, true, false}, {"gtboxes", ArgKind::Tensor, false, true, false}, {"dbboxes", ArgKind::Tensor, false, false, true}, {"dgtboxes", ArgKind::Tensor, false, false, true}, {"trans", ArgKind::Bool, false, true, false}, {"is_cross", ArgKind::Bool, false, true, false}, {"mode", ArgKind::String, false, true, false}};
+const OperatorSpec kOpGIoUGrad = {"GIoUGrad", "GIoUGrad", kOpGIoUGradArgs, 8, nullptr, 0, Execution::Native};
+const ArgSpec kOpGLUArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dim", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpGLU = {"GLU", "GLU", kOpGLUArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpGLUGradArgs[] = {{"y_grad", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"x_grad", ArgKind::Tensor, false, false, true}, {"dim", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpGLUGrad = {"GLUGrad", "GLUGrad", kOpGLUGradArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpGatherArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"validate_indices", ArgKind::Bool, false, true, false}, {"batch_dims", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpGather = {"Gather", "Gather", kOpGatherArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpGatherElementsArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"index", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dim", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpGatherElements = {"GatherElements", "GatherElements", kOpGatherElementsArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpGatherV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"axis", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"batch_dims", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpGatherV2 = {"GatherV2", "GatherV2", kOpGatherV2Args, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpGatherV2DArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"axis", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpGatherV2D = {"GatherV2D", "GatherV2D", kOpGatherV2DArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpGeluArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpGelu = {"Gelu", "Gelu", kOpGeluArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpGreaterArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpGreater = {"Greater", "Greater", kOpGreaterArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpGreaterEqualArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpGreaterEqual = {"GreaterEqual", "GreaterEqual", kOpGreaterEqualArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpGridAssignPositiveArgs[] = {{"assigned_gt_inds", ArgKind::Tensor, false, true, false}, {"overlaps", ArgKind::Tensor, false, true, false}, {"box_responsible_flags", ArgKind::Tensor, false, true, false}, {"max_overlaps", ArgKind::Tensor, false, true, false}, {"argmax_overlaps", ArgKind::Tensor, false, true, false}, {"gt_max_overlaps", ArgKind::Tensor, false, true, false}, {"gt_argmax_overlaps", ArgKind::Tensor, false, true, false}, {"num_gts", ArgKind::Tensor, false, true, false}, {"assigned_gt_inds_pos", ArgKind::Tensor, false, false, true}, {"pos_iou_thr", ArgKind::Double, false, true, false}, {"min_pos_iou", ArgKind::Double, false, true, false}, {"gt_max_assign_all", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpGridAssignPositive = {"GridAssignPositive", "GridAssignPositive", kOpGridAssignPositiveArgs, 12, nullptr, 0, Execution::Native};
+const ArgSpec kOpGridSampler2DArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"grid", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"interpolation_mode", ArgKind::String, false, true, false}, {"padding_mode", ArgKind::String, false, true, false}, {"align_corners", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpGridSampler2D = {"GridSampler2D", "GridSampler2D", kOpGridSampler2DArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpGridSampler2DGradArgs[] = {{"grad", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"grid", ArgKind::Tensor, false, true, false}, {"dx", ArgKind::Tensor, false, false, true}, {"dgrid", ArgKind::Tensor, false, false, true}, {"interpolation_mode", ArgKind::String, false, true, false}, {"padding_mode", ArgKind::String, false, true, false}, {"align_corners", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpGridSampler2DGrad = {"GridSampler2DGrad", "GridSampler2DGrad", kOpGridSampler2DGradArgs, 8, nullptr, 0, Execution::Native};
+const ArgSpec kOpGridSampler3DArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"grid", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"interpolation_mode", ArgKind::String, false, true, false}, {"padding_mode", ArgKind::String, false, true, false}, {"align_corners", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpGridSampler3D = {"GridSampler3D", "GridSampler3D", kOpGridSampler3DArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpGroupNormArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"beta", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"mean", ArgKind::Tensor, false, false, true}, {"variance", ArgKind::Tensor, false, false, true}, {"num_groups", ArgKind::Int, false, true, false}, {"eps", ArgKind::Double, false, true, false}, {"data_format", ArgKind::String, false, true, false}, {"is_training", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpGroupNorm = {"GroupNorm", "GroupNorm", kOpGroupNormArgs, 10, nullptr, 0, Execution::Native};
+const ArgSpec kOpHardShrinkArgs[] = {{"input_x", ArgKind::Tensor, false, true, false}, {"output_y", ArgKind::Tensor, false, false, true}, {"lambd", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpHardShrink = {"HardShrink", "HardShrink", kOpHardShrinkArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpHardShrinkGradArgs[] = {{"gradients", ArgKind::Tensor, false, true, false}, {"features", ArgKind::Tensor, false, true, false}, {"backprops", ArgKind::Tensor, false, false, true}, {"lambd", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpHardShrinkGrad = {"HardShrinkGrad", "HardShrinkGrad", kOpHardShrinkGradArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpHardSigmoidArgs[] = {{"input_x", ArgKind::Tensor, false, true, false}, {"output_y", ArgKind::Tensor, false, false, true}, {"alpha", ArgKind::Double, false, true, false}, {"beta", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpHardSigmoid = {"HardSigmoid", "HardSigmoid", kOpHardSigmoidArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpHardSigmoidGradArgs[] = {{"grads", ArgKind::Tensor, false, true, false}, {"input_x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"alpha", ArgKind::Double, false, true, false}, {"beta", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpHardSigmoidGrad = {"HardSigmoidGrad", "HardSigmoidGrad", kOpHardSigmoidGradArgs, 5, nullptr, 0, Execution::Aten};
+const ArgSpec kOpHardSwishArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpHardSwish = {"HardSwish", "HardSwish", kOpHardSwishArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpHardSwishGradArgs[] = {{"grad", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpHardSwishGrad = {"HardSwishGrad", "HardSwishGrad", kOpHardSwishGradArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpHardtanhGradArgs[] = {{"result", ArgKind::Tensor, false, true, false}, {"grad", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"min_val", ArgKind::Double, false, true, false}, {"max_val", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpHardtanhGrad = {"HardtanhGrad", "HardtanhGrad", kOpHardtanhGradArgs, 5, nullptr, 0, Execution::Aten};
+const ArgSpec kOpHistogramArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"bins", ArgKind::Int, false, true, false}, {"min", ArgKind::Double, false, true, false}, {"max", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpHistogram = {"Histogram", "Histogram", kOpHistogramArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpIFMRArgs[] = {{"data", ArgKind::Tensor, false, true, false}, {"data_min", ArgKind::Tensor, false, true, false}, {"data_max", ArgKind::Tensor, false, true, false}, {"cumsum", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, false, true}, {"offset", ArgKind::Tensor, false, false, true}, {"min_percentile", ArgKind::Double, false, true, false}, {"max_percentile", ArgKind::Double, false, true, false}, {"search_range", ArgKind::FloatArray, false, true, false}, {"search_step", ArgKind::Double, false, true, false}, {"with_offset", ArgKind::Bool, false, true, false}, {"quant_bits", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpIFMR = {"IFMR", "IFMR", kOpIFMRArgs, 12, nullptr, 0, Execution::Native};
+const ArgSpec kOpIdentityArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpIdentity = {"Identity", "Identity", kOpIdentityArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpIm2colArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"ksizes", ArgKind::IntArray, false, true, false}, {"strides", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"padding_mode", ArgKind::String, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}};
+const OperatorSpec kOpIm2col = {"Im2col", "Im2col", kOpIm2colArgs, 7, nullptr, 0, Execution::Native};
+const ArgSpec kOpImgToTensorArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpImgToTensor = {"ImgToTensor", "ImgToTensor", kOpImgToTensorArgs, 2, nullptr, 0, Execution::Native};
+const ArgSpec kOpIndexFillDArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"assist1", ArgKind::Tensor, false, true, false}, {"assist2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dim", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpIndexFillD = {"IndexFillD", "IndexFillD", kOpIndexFillDArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpIndexPutV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"indexed_sizes", ArgKind::Tensor, false, true, false}, {"indexed_strides", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::TensorList, false, true, false}, {"x_out", ArgKind::Tensor, false, false, true}, {"accumulate", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpIndexPutV2 = {"IndexPutV2", "IndexPutV2", kOpIndexPutV2Args, 7, nullptr, 0, Execution::Native};
+const ArgSpec kOpInplaceIndexAddArgs[] = {{"var", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"updates", ArgKind::Tensor, false, true, false}, {"alpha", ArgKind::Tensor, true, true, false}, {"var_out", ArgKind::Tensor, false, false, true}, {"axis", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpInplaceIndexAdd = {"InplaceIndexAdd", "InplaceIndexAdd", kOpInplaceIndexAddArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpInvertArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpInvert = {"Invert", "Invert", kOpInvertArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpIouArgs[] = {{"bboxes", ArgKind::Tensor, false, true, false}, {"gtboxes", ArgKind::Tensor, false, true, false}, {"overlap", ArgKind::Tensor, false, false, true}, {"mode", ArgKind::String, false, true, false}, {"eps", ArgKind::Double, false, true, false}, {"aligned", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpIou = {"Iou", "Iou", kOpIouArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpIsCloseArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"rtol", ArgKind::Double, false, true, false}, {"atol", ArgKind::Double, false, true, false}, {"equal_nan", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpIsClose = {"IsClose", "IsClose", kOpIsCloseArgs, 6, nullptr, 0, Execution::Aten};
+const ArgSpec kOpIsFiniteArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpIsFinite = {"IsFinite", "IsFinite", kOpIsFiniteArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpKLDivArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}, {"log_target", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpKLDiv = {"KLDiv", "KLDiv", kOpKLDivArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpKlDivLossGradArgs[] = {{"grad", ArgKind::Tensor, false, true, false}, {"input", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}, {"log_target", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpKlDivLossGrad = {"KlDivLossGrad", "KlDivLossGrad", kOpKlDivLossGradArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpL1LossGradArgs[] = {{"grads", ArgKind::Tensor, false, true, false}, {"predict", ArgKind::Tensor, false, true, false}, {"label", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
+const OperatorSpec kOpL1LossGrad = {"L1LossGrad", "L1LossGrad", kOpL1LossGradArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpLayerNormArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"beta", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"mean", ArgKind::Tensor, false, false, true}, {"variance", ArgKind::Tensor, false, false, true}, {"begin_norm_axis", ArgKind::Int, false, true, false}, {"begin_params_axis", ArgKind::Int, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpLayerNorm = {"LayerNorm", "LayerNorm", kOpLayerNormArgs, 9, nullptr, 0, Execution::Native};
+const ArgSpec kOpLayerNormGradArgs[] = {{"dy", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"variance", ArgKind::Tensor, false, true, false}, {"mean", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"pd_x", ArgKind::Tensor, false, false, true}, {"pd_gamma", ArgKind::Tensor, false, false, true}, {"pd_beta", ArgKind::Tensor, false, false, true}, {"epsilon", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpLayerNormGrad = {"LayerNormGrad", "LayerNormGrad", kOpLayerNormGradArgs, 9, nullptr, 0, Execution::Native};
+const ArgSpec kOpLayerNormV3Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"beta", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"mean", ArgKind::Tensor, false, false, true}, {"rstd", ArgKind::Tensor, false, false, true}, {"begin_norm_axis", ArgKind::Int, false, true, false}, {"begin_params_axis", ArgKind::Int, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpLayerNormV3 = {"LayerNormV3", "LayerNormV3", kOpLayerNormV3Args, 9, nullptr, 0, Execution::Native};
+const ArgSpec kOpLeakyReluArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"negative_slope", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpLeakyRelu = {"LeakyRelu", "LeakyRelu", kOpLeakyReluArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpLeakyReluGradArgs[] = {{"gradients", ArgKind::Tensor, false, true, false}, {"features", ArgKind::Tensor, false, true, false}, {"backprops", ArgKind::Tensor, false, false, true}, {"negative_slope", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpLeakyReluGrad = {"LeakyReluGrad", "LeakyReluGrad", kOpLeakyReluGradArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpLeftShiftArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpLeftShift = {"LeftShift", "LeftShift", kOpLeftShiftArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpLerpArgs[] = {{"start", ArgKind::Tensor, false, true, false}, {"end", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpLerp = {"Lerp", "Lerp", kOpLerpArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpLessArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpLess = {"Less", "Less", kOpLessArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpLessEqualArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpLessEqual = {"LessEqual", "LessEqual", kOpLessEqualArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpLinSpaceArgs[] = {{"start", ArgKind::Tensor, false, true, false}, {"stop", ArgKind::Tensor, false, true, false}, {"num", ArgKind::Tensor, false, true, false}, {"output", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpLinSpace = {"LinSpace", "LinSpace", kOpLinSpaceArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpLogArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"base", ArgKind::Double, false, true, false}, {"scale", ArgKind::Double, false, true, false}, {"shift", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpLog = {"Log", "Log", kOpLogArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpLog1pArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpLog1p = {"Log1p", "Log1p", kOpLog1pArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpLogAddExpArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"base", ArgKind::Double, false, true, false}, {"scale", ArgKind::Double, false, true, false}, {"shift", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpLogAddExp = {"LogAddExp", "LogAddExp", kOpLogAddExpArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpLogMatrixDeterminantArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"sign", ArgKind::Tensor, false, false, true}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpLogMatrixDeterminant = {"LogMatrixDeterminant", "LogMatrixDeterminant", kOpLogMatrixDeterminantArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpLogSigmoidArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpLogSigmoid = {"LogSigmoid", "LogSigmoid", kOpLogSigmoidArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpLogSigmoidGradArgs[] = {{"grads", ArgKind::Tensor, false, true, false}, {"features", ArgKind::Tensor, false, true, false}, {"backprops", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpLogSigmoidGrad = {"LogSigmoidGrad", "LogSigmoidGrad", kOpLogSigmoidGradArgs, 3, nullptr, 0, Execution::Native};
+const ArgSpec kOpLogSoftmaxGradArgs[] = {{"grad", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"axis", ArgKind::IntArray, false, true, false}};
+const OperatorSpec kOpLogSoftmaxGrad = {"LogSoftmaxGrad", "LogSoftmaxGrad", kOpLogSoftmaxGradArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpLogSoftmaxV2Args[] = {{"logits", ArgKind::Tensor, false, true, false}, {"logsoftmax", ArgKind::Tensor, false, false, true}, {"axes", ArgKind::IntArray, false, true, false}};
+const OperatorSpec kOpLogSoftmaxV2 = {"LogSoftmaxV2", "LogSoftmaxV2", kOpLogSoftmaxV2Args, 3, nullptr, 0, Execution::Native};
+const ArgSpec kOpLogSpaceDArgs[] = {{"assist", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"start", ArgKind::Double, false, true, false}, {"end", ArgKind::Double, false, true, false}, {"steps", ArgKind::Int, false, true, false}, {"base", ArgKind::Double, false, true, false}, {"dtype", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpLogSpaceD = {"LogSpaceD", "LogSpaceD", kOpLogSpaceDArgs, 7, nullptr, 0, Execution::Native};
+const ArgSpec kOpLogicalAndArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpLogicalAnd = {"LogicalAnd", "LogicalAnd", kOpLogicalAndArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpLogicalNotArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpLogicalNot = {"LogicalNot", "LogicalNot", kOpLogicalNotArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpLogicalOrArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpLogicalOr = {"LogicalOr", "LogicalOr", kOpLogicalOrArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpLogicalXorArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpLogicalXor = {"LogicalXor", "LogicalXor", kOpLogicalXorArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpLpLossArgs[] = {{"predict", ArgKind::Tensor, false, true, false}, {"label", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"p", ArgKind::Int, false, true, false}, {"reduction", ArgKind::String, false, true, false}};
+const OperatorSpec kOpLpLoss = {"LpLoss", "LpLoss", kOpLpLossArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpLpNormReduceV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"p", ArgKind::Double, false, true, false}, {"axes", ArgKind::IntArray, false, true, false}, {"keepdim", ArgKind::Bool, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpLpNormReduceV2 = {"LpNormReduceV2", "LpNormReduceV2", kOpLpNormReduceV2Args, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpLpNormUpdateV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"p", ArgKind::Double, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpLpNormUpdateV2 = {"LpNormUpdateV2", "LpNormUpdateV2", kOpLpNormUpdateV2Args, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpMaskedFillArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"mask", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpMaskedFill = {"MaskedFill", "MaskedFill", kOpMaskedFillArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpMaskedFillRangeArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"start", ArgKind::Tensor, false, true, false}, {"end", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"axis", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpMaskedFillRange = {"MaskedFillRange", "MaskedFillRange", kOpMaskedFillRangeArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpMaskedScatterArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"mask", ArgKind::Tensor, false, true, false}, {"updates", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpMaskedScatter = {"MaskedScatter", "MaskedScatter", kOpMaskedScatterArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpMaskedSelectArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"mask", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpMaskedSelect = {"MaskedSelect", "MaskedSelect", kOpMaskedSelectArgs, 3, nullptr, 0, Execution::Native};
+const ArgSpec kOpMatMulArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"transpose_x1", ArgKind::Bool, false, true, false}, {"transpose_x2", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpMatMul = {"MatMul", "MatMul", kOpMatMulArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpMatMulV2Args[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"offset_w", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"transpose_x1", ArgKind::Bool, false, true, false}, {"transpose_x2", ArgKind::Bool, false, true, false}, {"offset_x", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpMatMulV2 = {"MatMulV2", "MatMulV2", kOpMatMulV2Args, 8, nullptr, 0, Execution::Native};
+const ArgSpec kOpMatrixInverseArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"adjoint", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpMatrixInverse = {"MatrixInverse", "MatrixInverse", kOpMatrixInverseArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpMaxPool3DArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"ksize", ArgKind::IntArray, false, true, false}, {"strides", ArgKind::IntArray, false, true, false}, {"padding", ArgKind::String, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilation", ArgKind::IntArray, false, true, false}, {"ceil_mode", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
+const OperatorSpec kOpMaxPool3D = {"MaxPool3D", "MaxPool3D", kOpMaxPool3DArgs, 9, nullptr, 0, Execution::Native};
+const ArgSpec kOpMaximumArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpMaximum = {"Maximum", "Maximum", kOpMaximumArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpMinimumArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpMinimum = {"Minimum", "Minimum", kOpMinimumArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpMirrorPadArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"paddings", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"mode", ArgKind::String, false, true, false}};
+const OperatorSpec kOpMirrorPad = {"MirrorPad", "MirrorPad", kOpMirrorPadArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpMishArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpMish = {"Mish", "Mish", kOpMishArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpMishGradArgs[] = {{"grad", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"tanhx", ArgKind::Tensor, true, true, false}, {"x_grad", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpMishGrad = {"MishGrad", "MishGrad", kOpMishGradArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpModArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpMod = {"Mod", "Mod", kOpModArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpMseLossArgs[] = {{"predict", ArgKind::Tensor, false, true, false}, {"label", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
+const OperatorSpec kOpMseLoss = {"MseLoss", "MseLoss", kOpMseLossArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpMseLossGradArgs[] = {{"predict", ArgKind::Tensor, false, true, false}, {"label", ArgKind::Tensor, false, true, false}, {"dout", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
+const OperatorSpec kOpMseLossGrad = {"MseLossGrad", "MseLossGrad", kOpMseLossGradArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpMulArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpMul = {"Mul", "Mul", kOpMulArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpMultiHeadAttentionArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"query_weight", ArgKind::Tensor, false, true, false}, {"key_weight", ArgKind::Tensor, false, true, false}, {"value_weight", ArgKind::Tensor, false, true, false}, {"attn_mask", ArgKind::Tensor, false, true, false}, {"out_proj_weight", ArgKind::Tensor, false, true, false}, {"query_bias", ArgKind::Tensor, true, true, false}, {"key_bias", ArgKind::Tensor, true, true, false}, {"value_bias", ArgKind::Tensor, true, true, false}, {"out_proj_bias", ArgKind::Tensor, true, true, false}, {"dropout_mask_input", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dropout_mask", ArgKind::Tensor, false, false, true}, {"query_res", ArgKind::Tensor, false, false, true}, {"key_res", ArgKind::Tensor, false, false, true}, {"value_res", ArgKind::Tensor, false, false, true}, {"attn_scores", ArgKind::Tensor, false, false, true}, {"attn_res", ArgKind::Tensor, false, false, true}, {"context", ArgKind::Tensor, false, false, true}, {"attn_head_num", ArgKind::Int, false, true, false}, {"attn_dim_per_head", ArgKind::Int, false, true, false}, {"src_len", ArgKind::Int, false, true, false}, {"tgt_len", ArgKind::Int, false, true, false}, {"keep_prob", ArgKind::Double, false, true, false}, {"softmax_use_float", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpMultiHeadAttention = {"MultiHeadAttention", "MultiHeadAttention", kOpMultiHeadAttentionArgs, 27, nullptr, 0, Execution::Native};
+const ArgSpec kOpMultiHeadAttentionGradArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"query_weight", ArgKind::Tensor, false, true, false}, {"key_weight", ArgKind::Tensor, false, true, false}, {"value_weight", ArgKind::Tensor, false, true, false}, {"out_proj_weight", ArgKind::Tensor, false, true, false}, {"query_res", ArgKind::Tensor, false, true, false}, {"key_res", ArgKind::Tensor, false, true, false}, {"value_res", ArgKind::Tensor, false, true, false}, {"attn_scores", ArgKind::Tensor, false, true, false}, {"attn_res", ArgKind::Tensor, false, true, false}, {"context", ArgKind::Tensor, false, true, false}, {"y_grad", ArgKind::Tensor, false, true, false}, {"dropout_mask", ArgKind::Tensor, true, true, false}, {"query_weight_grad", ArgKind::Tensor, false, false, true}, {"key_weight_grad", ArgKind::Tensor, false, false, true}, {"value_weight_grad", ArgKind::Tensor, false, false, true}, {"out_proj_weight_grad", ArgKind::Tensor, false, false, true}, {"query_grad", ArgKind::Tensor, false, false, true}, {"key_grad", ArgKind::Tensor, false, false, true}, {"value_grad", ArgKind::Tensor, false, false, true}, {"query_bias_grad", ArgKind::Tensor, false, false, true}, {"key_bias_grad", ArgKind::Tensor, false, false, true}, {"value_bias_grad", ArgKind::Tensor, false, false, true}, {"out_proj_bias_grad", ArgKind::Tensor, false, false, true}, {"attn_head_num", ArgKind::Int, false, true, false}, {"attn_dim_per_head", ArgKind::Int, false, true, false}, {"src_len", ArgKind::Int, false, true, false}, {"tgt_len", ArgKind::Int, false, true, false}, {"keep_prob", ArgKind::Double, false, true, false}, {"softmax_use_float", ArgKind::Bool, false, true, false}, {"bias_grad_mask", ArgKind::BoolArray, false, true, false}};
+const OperatorSpec kOpMultiHeadAttentionGrad = {"MultiHeadAttentionGrad", "MultiHeadAttentionGrad", kOpMultiHeadAttentionGradArgs, 33, nullptr, 0, Execution::Native};
+const ArgSpec kOpMultilabelMarginLossArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"is_target", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
+const OperatorSpec kOpMultilabelMarginLoss = {"MultilabelMarginLoss", "MultilabelMarginLoss", kOpMultilabelMarginLossArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpMultinomialWithReplacementArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"seed", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"numsamples", ArgKind::Int, false, true, false}, {"replacement", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpMultinomialWithReplacement = {"MultinomialWithReplacement", "MultinomialWithReplacement", kOpMultinomialWithReplacementArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpNLLLossArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"total_weight", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}, {"ignore_index", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpNLLLoss = {"NLLLoss", "NLLLoss", kOpNLLLossArgs, 7, nullptr, 0, Execution::Native};
+const ArgSpec kOpNLLLossGradArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y_grad", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"total_weight", ArgKind::Tensor, false, true, false}, {"x_grad", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}, {"ignore_index", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpNLLLossGrad = {"NLLLossGrad", "NLLLossGrad", kOpNLLLossGradArgs, 8, nullptr, 0, Execution::Native};
+const ArgSpec kOpNMSWithMaskArgs[] = {{"box_scores", ArgKind::Tensor, false, true, false}, {"selected_boxes", ArgKind::Tensor, false, false, true}, {"selected_idx", ArgKind::Tensor, false, false, true}, {"selected_mask", ArgKind::Tensor, false, false, true}, {"iou_threshold", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpNMSWithMask = {"NMSWithMask", "NMSWithMask", kOpNMSWithMaskArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpNPUAllocFloatStatusArgs[] = {{"data", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpNPUAllocFloatStatus = {"NPUAllocFloatStatus", "NPUAllocFloatStatus", kOpNPUAllocFloatStatusArgs, 1, nullptr, 0, Execution::Native};
+const ArgSpec kOpNPUClearFloatDebugStatusArgs[] = {{"none", ArgKind::TensorList, false, true, false}};
+const OperatorSpec kOpNPUClearFloatDebugStatus = {"NPUClearFloatDebugStatus", "NPUClearFloatDebugStatus", kOpNPUClearFloatDebugStatusArgs, 1, nullptr, 0, Execution::Native};
+const ArgSpec kOpNPUClearFloatStatusArgs[] = {{"addr", ArgKind::Tensor, false, true, false}, {"data", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpNPUClearFloatStatus = {"NPUClearFloatStatus", "NPUClearFloatStatus", kOpNPUClearFloatStatusArgs, 2, nullptr, 0, Execution::Native};
+const ArgSpec kOpNPUClearFloatStatusV2Args[] = {{"none", ArgKind::TensorList, false, true, false}};
+const OperatorSpec kOpNPUClearFloatStatusV2 = {"NPUClearFloatStatusV2", "NPUClearFloatStatusV2", kOpNPUClearFloatStatusV2Args, 1, nullptr, 0, Execution::Native};
+const ArgSpec kOpNPUGetFloatDebugStatusArgs[] = {{"data", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpNPUGetFloatDebugStatus = {"NPUGetFloatDebugStatus", "NPUGetFloatDebugStatus", kOpNPUGetFloatDebugStatusArgs, 1, nullptr, 0, Execution::Native};
+const ArgSpec kOpNPUGetFloatStatusArgs[] = {{"addr", ArgKind::Tensor, false, true, false}, {"data", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpNPUGetFloatStatus = {"NPUGetFloatStatus", "NPUGetFloatStatus", kOpNPUGetFloatStatusArgs, 2, nullptr, 0, Execution::Native};
+const ArgSpec kOpNPUGetFloatStatusV2Args[] = {{"data", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpNPUGetFloatStatusV2 = {"NPUGetFloatStatusV2", "NPUGetFloatStatusV2", kOpNPUGetFloatStatusV2Args, 1, nullptr, 0, Execution::Native};
+const ArgSpec kOpNanToNumArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"nan", ArgKind::Double, false, true, false}, {"posinf", ArgKind::Double, false, true, false}, {"neginf", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpNanToNum = {"NanToNum", "NanToNum", kOpNanToNumArgs, 5, nullptr, 0, Execution::Aten};
+const ArgSpec kOpNegArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpNeg = {"Neg", "Neg", kOpNegArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpNonMaxSuppressionV4Args[] = {{"boxes", ArgKind::Tensor, false, true, false}, {"scores", ArgKind::Tensor, false, true, false}, {"max_output_size", ArgKind::Tensor, false, true, false}, {"iou_threshold", ArgKind::Tensor, false, true, false}, {"score_threshold", ArgKind::Tensor, false, true, false}, {"selected_indices", ArgKind::Tensor, false, false, true}, {"valid_outputs", ArgKind::Tensor, false, false, true}, {"pad_to_max_output_size", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpNonMaxSuppressionV4 = {"NonMaxSuppressionV4", "NonMaxSuppressionV4", kOpNonMaxSuppressionV4Args, 8, nullptr, 0, Execution::Native};
+const ArgSpec kOpNonZeroArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"transpose", ArgKind::Bool, false, true, false}, {"dtype", ArgKind::DataType, false, true, false}};
+const OperatorSpec kOpNonZero = {"NonZero", "NonZero", kOpNonZeroArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpNormalizeBatchArgs[] = {{"input_x", ArgKind::Tensor, false, true, false}, {"seq_len", ArgKind::Tensor, false, true, false}, {"output_y", ArgKind::Tensor, false, false, true}, {"normalize_type", ArgKind::String, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpNormalizeBatch = {"NormalizeBatch", "NormalizeBatch", kOpNormalizeBatchArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpNormalizeV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"mean", ArgKind::Tensor, false, true, false}, {"variance", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dtype", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpNormalizeV2 = {"NormalizeV2", "NormalizeV2", kOpNormalizeV2Args, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpNotEqualArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpNotEqual = {"NotEqual", "NotEqual", kOpNotEqualArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpOneHotArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"depth", ArgKind::Tensor, false, true, false}, {"on_value", ArgKind::Tensor, false, true, false}, {"off_value", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"axis", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpOneHot = {"OneHot", "OneHot", kOpOneHotArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpOneHotDArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"on_value", ArgKind::Tensor, false, true, false}, {"off_value", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"depth", ArgKind::Int, false, true, false}, {"axis", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpOneHotD = {"OneHotD", "OneHotD", kOpOneHotDArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpOnesLikeArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpOnesLike = {"OnesLike", "OnesLike", kOpOnesLikeArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpPReluArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpPRelu = {"PRelu", "PRelu", kOpPReluArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpPSROIPoolingGradV2DArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"rois", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"spatial_scale", ArgKind::Double, false, true, false}, {"output_dim", ArgKind::Int, false, true, false}, {"group_size", ArgKind::Int, false, true, false}, {"input_size", ArgKind::IntArray, false, true, false}};
+const OperatorSpec kOpPSROIPoolingGradV2D = {"PSROIPoolingGradV2D", "PSROIPoolingGradV2D", kOpPSROIPoolingGradV2DArgs, 7, nullptr, 0, Execution::Native};
+const ArgSpec kOpPSROIPoolingV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"rois", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"spatial_scale", ArgKind::Double, false, true, false}, {"output_dim", ArgKind::Int, false, true, false}, {"group_size", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpPSROIPoolingV2 = {"PSROIPoolingV2", "PSROIPoolingV2", kOpPSROIPoolingV2Args, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpPackArgs[] = {{"x", ArgKind::TensorList, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"axis", ArgKind::Int, false, true, false}, {"N", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpPack = {"Pack", "Pack", kOpPackArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpPadArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"paddings", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpPad = {"Pad", "Pad", kOpPadArgs, 3, nullptr, 0, Execution::Native};
+const ArgSpec kOpPadV3Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"paddings", ArgKind::Tensor, false, true, false}, {"constant_values", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"mode", ArgKind::String, false, true, false}, {"paddings_contiguous", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpPadV3 = {"PadV3", "PadV3", kOpPadV3Args, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpPadV3GradArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"paddings", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"mode", ArgKind::String, false, true, false}, {"paddings_contiguous", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpPadV3Grad = {"PadV3Grad", "PadV3Grad", kOpPadV3GradArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpPdistArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"p", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpPdist = {"Pdist", "Pdist", kOpPdistArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpPowArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpPow = {"Pow", "Pow", kOpPowArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpQrArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"q", ArgKind::Tensor, false, false, true}, {"r", ArgKind::Tensor, false, false, true}, {"full_matrices", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpQr = {"Qr", "Qr", kOpQrArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpQuantizeArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"scales", ArgKind::Tensor, false, true, false}, {"zero_points", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dtype", ArgKind::String, false, true, false}, {"axis", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpQuantize = {"Quantize", "Quantize", kOpQuantizeArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpRandomChoiceWithMaskArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"mask", ArgKind::Tensor, false, false, true}, {"count", ArgKind::Int, false, true, false}, {"seed", ArgKind::Int, false, true, false}, {"seed2", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpRandomChoiceWithMask = {"RandomChoiceWithMask", "RandomChoiceWithMask", kOpRandomChoiceWithMaskArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpRangeArgs[] = {{"start", ArgKind::Tensor, false, true, false}, {"limit", ArgKind::Tensor, false, true, false}, {"delta", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpRange = {"Range", "Range", kOpRangeArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpRangeDArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"start", ArgKind::Double, false, true, false}, {"limit", ArgKind::Double, false, true, false}, {"delta", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpRangeD = {"RangeD", "RangeD", kOpRangeDArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpRealDivArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpRealDiv = {"RealDiv", "RealDiv", kOpRealDivArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpReciprocalArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpReciprocal = {"Reciprocal", "Reciprocal", kOpReciprocalArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpReduceAllArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"axes", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"keep_dims", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpReduceAll = {"ReduceAll", "ReduceAll", kOpReduceAllArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpReduceAnyArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"axes", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"keep_dims", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpReduceAny = {"ReduceAny", "ReduceAny", kOpReduceAnyArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpReduceLogSumExpArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"axes", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"keep_dims", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpReduceLogSumExp = {"ReduceLogSumExp", "ReduceLogSumExp", kOpReduceLogSumExpArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpReduceMaxArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"axes", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"keep_dims", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpReduceMax = {"ReduceMax", "ReduceMax", kOpReduceMaxArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpReduceMeanArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"axes", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"keep_dims", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpReduceMean = {"ReduceMean", "ReduceMean", kOpReduceMeanArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpReduceMeanDArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"axes", ArgKind::IntArray, false, true, false}, {"keep_dims", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpReduceMeanD = {"ReduceMeanD", "ReduceMeanD", kOpReduceMeanDArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpReduceMeanWithCountArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"count", ArgKind::Tensor, false, true, false}, {"count_sum", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"axes", ArgKind::IntArray, false, true, false}, {"keep_dims", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpReduceMeanWithCount = {"ReduceMeanWithCount", "ReduceMeanWithCount", kOpReduceMeanWithCountArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpReduceMinArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"axes", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"keep_dims", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpReduceMin = {"ReduceMin", "ReduceMin", kOpReduceMinArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpReduceProdArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"axes", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"keep_dims", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpReduceProd = {"ReduceProd", "ReduceProd", kOpReduceProdArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpReduceStdWithMeanArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"mean", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dim", ArgKind::IntArray, false, true, false}, {"unbiased", ArgKind::Bool, false, true, false}, {"keepdim", ArgKind::Bool, false, true, false}, {"invert", ArgKind::Bool, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}, {"correction", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpReduceStdWithMean = {"ReduceStdWithMean", "ReduceStdWithMean", kOpReduceStdWithMeanArgs, 9, nullptr, 0, Execution::Native};
+const ArgSpec kOpReduceSumArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"axes", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"keep_dims", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpReduceSum = {"ReduceSum", "ReduceSum", kOpReduceSumArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpReduceSumDArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"axes", ArgKind::IntArray, false, true, false}, {"keep_dims", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpReduceSumD = {"ReduceSumD", "ReduceSumD", kOpReduceSumDArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpReluArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpRelu = {"Relu", "Relu", kOpReluArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpReluGradArgs[] = {{"gradients", ArgKind::Tensor, false, true, false}, {"features", ArgKind::Tensor, false, true, false}, {"backprops", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpReluGrad = {"ReluGrad", "ReluGrad", kOpReluGradArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpRenormArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"p", ArgKind::Double, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"maxnorm", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpRenorm = {"Renorm", "Renorm", kOpRenormArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpReshapeArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"shape", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"axis", ArgKind::Int, false, true, false}, {"num_axes", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpReshape = {"Reshape", "Reshape", kOpReshapeArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpResizeBilinearV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"size", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"align_corners", ArgKind::Bool, false, true, false}, {"half_pixel_centers", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpResizeBilinearV2 = {"ResizeBilinearV2", "ResizeBilinearV2", kOpResizeBilinearV2Args, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpResizeBilinearV2GradArgs[] = {{"grads", ArgKind::Tensor, false, true, false}, {"original_image", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"align_corners", ArgKind::Bool, false, true, false}, {"half_pixel_centers", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpResizeBilinearV2Grad = {"ResizeBilinearV2Grad", "ResizeBilinearV2Grad", kOpResizeBilinearV2GradArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpResizeNearestNeighborV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"size", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"align_corners", ArgKind::Bool, false, true, false}, {"half_pixel_centers", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpResizeNearestNeighborV2 = {"ResizeNearestNeighborV2", "ResizeNearestNeighborV2", kOpResizeNearestNeighborV2Args, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpResizeNearestNeighborV2GradArgs[] = {{"grads", ArgKind::Tensor, false, true, false}, {"size", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"align_corners", ArgKind::Bool, false, true, false}, {"half_pixel_centers", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpResizeNearestNeighborV2Grad = {"ResizeNearestNeighborV2Grad", "ResizeNearestNeighborV2Grad", kOpResizeNearestNeighborV2GradArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpReverseV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"axis", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpReverseV2 = {"ReverseV2", "ReverseV2", kOpReverseV2Args, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpRightShiftArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpRightShift = {"RightShift", "RightShift", kOpRightShiftArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpRmsNormArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"rstd", ArgKind::Tensor, false, false, true}, {"epsilon", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpRmsNorm = {"RmsNorm", "RmsNorm", kOpRmsNormArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpRollArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"shifts", ArgKind::IntArray, false, true, false}, {"dims", ArgKind::IntArray, false, true, false}};
+const OperatorSpec kOpRoll = {"Roll", "Roll", kOpRollArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpRotaryMulArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"r1", ArgKind::Tensor, false, true, false}, {"r2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"mode", ArgKind::String, false, true, false}};
+const OperatorSpec kOpRotaryMul = {"RotaryMul", "RotaryMul", kOpRotaryMulArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpRotatedBoxDecodeArgs[] = {{"anchor_box", ArgKind::Tensor, false, true, false}, {"deltas", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"weight", ArgKind::FloatArray, false, true, false}};
+const OperatorSpec kOpRotatedBoxDecode = {"RotatedBoxDecode", "RotatedBoxDecode", kOpRotatedBoxDecodeArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpRotatedBoxEncodeArgs[] = {{"anchor_box", ArgKind::Tensor, false, true, false}, {"gt_box", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"weight", ArgKind::FloatArray, false, true, false}};
+const OperatorSpec kOpRotatedBoxEncode = {"RotatedBoxEncode", "RotatedBoxEncode", kOpRotatedBoxEncodeArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpRotatedIouArgs[] = {{"boxes", ArgKind::Tensor, false, true, false}, {"query_boxes", ArgKind::Tensor, false, true, false}, {"iou", ArgKind::Tensor, false, false, true}, {"trans", ArgKind::Bool, false, true, false}, {"mode", ArgKind::String, false, true, false}, {"is_cross", ArgKind::Bool, false, true, false}, {"v_threshold", ArgKind::Double, false, true, false}, {"e_threshold", ArgKind::Double, false, true, false}, {"value", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpRotatedIou = {"RotatedIou", "RotatedIou", kOpRotatedIouArgs, 9, nullptr, 0, Execution::Native};
+const ArgSpec kOpRotatedNMSArgs[] = {{"boxes", ArgKind::Tensor, false, true, false}, {"scores", ArgKind::Tensor, false, true, false}, {"labels", ArgKind::Tensor, false, true, false}, {"selected_detections", ArgKind::Tensor, false, false, true}, {"keep_indices", ArgKind::Tensor, false, false, true}, {"iou_threshold", ArgKind::Double, false, true, false}, {"score_threshold", ArgKind::Double, false, true, false}, {"max_output_size", ArgKind::Int, false, true, false}, {"mode", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpRotatedNMS = {"RotatedNMS", "RotatedNMS", kOpRotatedNMSArgs, 9, nullptr, 0, Execution::Native};
+const ArgSpec kOpRotatedOverlapsArgs[] = {{"boxes", ArgKind::Tensor, false, true, false}, {"query_boxes", ArgKind::Tensor, false, true, false}, {"overlaps", ArgKind::Tensor, false, false, true}, {"trans", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpRotatedOverlaps = {"RotatedOverlaps", "RotatedOverlaps", kOpRotatedOverlapsArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpRoundArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"decimals", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpRound = {"Round", "Round", kOpRoundArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpRsqrtArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpRsqrt = {"Rsqrt", "Rsqrt", kOpRsqrtArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpScatterArgs[] = {{"var", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"updates", ArgKind::Tensor, false, true, false}, {"var_out", ArgKind::Tensor, false, false, true}, {"reduce", ArgKind::String, false, true, false}, {"axis", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpScatter = {"Scatter", "Scatter", kOpScatterArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpScatterElementsArgs[] = {{"data", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"updates", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"axis", ArgKind::Int, false, true, false}, {"reduction", ArgKind::String, false, true, false}};
+const OperatorSpec kOpScatterElements = {"ScatterElements", "ScatterElements", kOpScatterElementsArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpScatterNdAddArgs[] = {{"var", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"updates", ArgKind::Tensor, false, true, false}, {"var_out", ArgKind::Tensor, false, false, true}, {"use_locking", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpScatterNdAdd = {"ScatterNdAdd", "ScatterNdAdd", kOpScatterNdAddArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpScatterNdUpdateArgs[] = {{"var", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"updates", ArgKind::Tensor, false, true, false}, {"var_out", ArgKind::Tensor, false, false, true}, {"use_locking", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpScatterNdUpdate = {"ScatterNdUpdate", "ScatterNdUpdate", kOpScatterNdUpdateArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpScatterUpdateArgs[] = {{"var", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"updates", ArgKind::Tensor, false, true, false}, {"var_out", ArgKind::Tensor, false, false, true}, {"use_locking", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpScatterUpdate = {"ScatterUpdate", "ScatterUpdate", kOpScatterUpdateArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpSearchSortedArgs[] = {{"sorted_sequence", ArgKind::Tensor, false, true, false}, {"values", ArgKind::Tensor, false, true, false}, {"output", ArgKind::Tensor, false, false, true}, {"dtype", ArgKind::DataType, false, true, false}, {"right", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpSearchSorted = {"SearchSorted", "SearchSorted", kOpSearchSortedArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpSeluArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpSelu = {"Selu", "Selu", kOpSeluArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpSeluGradArgs[] = {{"gradients", ArgKind::Tensor, false, true, false}, {"outputs", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpSeluGrad = {"SeluGrad", "SeluGrad", kOpSeluGradArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpShuffleChannelArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"group", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpShuffleChannel = {"ShuffleChannel", "ShuffleChannel", kOpShuffleChannelArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpSigmoidArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpSigmoid = {"Sigmoid", "Sigmoid", kOpSigmoidArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpSigmoidCrossEntropyWithLogitsGradV2Args[] = {{"predict", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"dout", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, true, true, false}, {"pos_weight", ArgKind::Tensor, true, true, false}, {"gradient", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
+const OperatorSpec kOpSigmoidCrossEntropyWithLogitsGradV2 = {"SigmoidCrossEntropyWithLogitsGradV2", "SigmoidCrossEntropyWithLogitsGradV2", kOpSigmoidCrossEntropyWithLogitsGradV2Args, 7, nullptr, 0, Execution::Native};
+const ArgSpec kOpSigmoidCrossEntropyWithLogitsV2Args[] = {{"predict", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, true, true, false}, {"pos_weight", ArgKind::Tensor, true, true, false}, {"loss", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
+const OperatorSpec kOpSigmoidCrossEntropyWithLogitsV2 = {"SigmoidCrossEntropyWithLogitsV2", "SigmoidCrossEntropyWithLogitsV2", kOpSigmoidCrossEntropyWithLogitsV2Args, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpSigmoidGradArgs[] = {{"y", ArgKind::Tensor, false, true, false}, {"dy", ArgKind::Tensor, false, true, false}, {"z", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpSigmoidGrad = {"SigmoidGrad", "SigmoidGrad", kOpSigmoidGradArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpSignArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpSign = {"Sign", "Sign", kOpSignArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpSignBitsPackArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"size", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpSignBitsPack = {"SignBitsPack", "SignBitsPack", kOpSignBitsPackArgs, 3, nullptr, 0, Execution::Native};
+const ArgSpec kOpSignBitsUnpackArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"size", ArgKind::Int, false, true, false}, {"dtype", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpSignBitsUnpack = {"SignBitsUnpack", "SignBitsUnpack", kOpSignBitsUnpackArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpSiluGradArgs[] = {{"dy", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"dx", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpSiluGrad = {"SiluGrad", "SiluGrad", kOpSiluGradArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpSinArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpSin = {"Sin", "Sin", kOpSinArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpSinhArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpSinh = {"Sinh", "Sinh", kOpSinhArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpSliceArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"offsets", ArgKind::Tensor, false, true, false}, {"size", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpSlice = {"Slice", "Slice", kOpSliceArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpSmoothL1LossGradV2Args[] = {{"predict", ArgKind::Tensor, false, true, false}, {"label", ArgKind::Tensor, false, true, false}, {"dout", ArgKind::Tensor, false, true, false}, {"gradient", ArgKind::Tensor, false, false, true}, {"sigma", ArgKind::Double, false, true, false}, {"reduction", ArgKind::String, false, true, false}};
+const OperatorSpec kOpSmoothL1LossGradV2 = {"SmoothL1LossGradV2", "SmoothL1LossGradV2", kOpSmoothL1LossGradV2Args, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpSmoothL1LossV2Args[] = {{"predict", ArgKind::Tensor, false, true, false}, {"label", ArgKind::Tensor, false, true, false}, {"loss", ArgKind::Tensor, false, false, true}, {"sigma", ArgKind::Double, false, true, false}, {"reduction", ArgKind::String, false, true, false}};
+const OperatorSpec kOpSmoothL1LossV2 = {"SmoothL1LossV2", "SmoothL1LossV2", kOpSmoothL1LossV2Args, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpSoftMarginLossArgs[] = {{"input_x", ArgKind::Tensor, false, true, false}, {"input_y", ArgKind::Tensor, false, true, false}, {"output_z", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
+const OperatorSpec kOpSoftMarginLoss = {"SoftMarginLoss", "SoftMarginLoss", kOpSoftMarginLossArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpSoftMarginLossGradArgs[] = {{"predict", ArgKind::Tensor, false, true, false}, {"label", ArgKind::Tensor, false, true, false}, {"dout", ArgKind::Tensor, false, true, false}, {"gradient", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
+const OperatorSpec kOpSoftMarginLossGrad = {"SoftMarginLossGrad", "SoftMarginLossGrad", kOpSoftMarginLossGradArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpSoftShrinkArgs[] = {{"input_x", ArgKind::Tensor, false, true, false}, {"output_y", ArgKind::Tensor, false, false, true}, {"lambd", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpSoftShrink = {"SoftShrink", "SoftShrink", kOpSoftShrinkArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpSoftShrinkGradArgs[] = {{"input_grad", ArgKind::Tensor, false, true, false}, {"input_x", ArgKind::Tensor, false, true, false}, {"output_y", ArgKind::Tensor, false, false, true}, {"lambd", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpSoftShrinkGrad = {"SoftShrinkGrad", "SoftShrinkGrad", kOpSoftShrinkGradArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpSoftmaxCrossEntropyWithLogitsArgs[] = {{"features", ArgKind::Tensor, false, true, false}, {"labels", ArgKind::Tensor, false, true, false}, {"loss", ArgKind::Tensor, false, false, true}, {"backprop", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpSoftmaxCrossEntropyWithLogits = {"SoftmaxCrossEntropyWithLogits", "SoftmaxCrossEntropyWithLogits", kOpSoftmaxCrossEntropyWithLogitsArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpSoftmaxGradArgs[] = {{"softmax", ArgKind::Tensor, false, true, false}, {"grad_softmax", ArgKind::Tensor, false, true, false}, {"grad_x", ArgKind::Tensor, false, false, true}, {"axes", ArgKind::IntArray, false, true, false}};
+const OperatorSpec kOpSoftmaxGrad = {"SoftmaxGrad", "SoftmaxGrad", kOpSoftmaxGradArgs, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpSoftmaxV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"axes", ArgKind::IntArray, false, true, false}, {"half_to_float", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpSoftmaxV2 = {"SoftmaxV2", "SoftmaxV2", kOpSoftmaxV2Args, 4, nullptr, 0, Execution::Native};
+const ArgSpec kOpSoftplusV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"beta", ArgKind::Double, false, true, false}, {"threshold", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpSoftplusV2 = {"SoftplusV2", "SoftplusV2", kOpSoftplusV2Args, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpSoftplusV2GradArgs[] = {{"input_gradients", ArgKind::Tensor, false, true, false}, {"input_features", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"beta", ArgKind::Double, false, true, false}, {"threshold", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpSoftplusV2Grad = {"SoftplusV2Grad", "SoftplusV2Grad", kOpSoftplusV2GradArgs, 5, nullptr, 0, Execution::Aten};
+const ArgSpec kOpSortArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y1", ArgKind::Tensor, false, false, true}, {"y2", ArgKind::Tensor, false, false, true}, {"axis", ArgKind::Int, false, true, false}, {"descending", ArgKind::Bool, false, true, false}, {"stable", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpSort = {"Sort", "Sort", kOpSortArgs, 6, nullptr, 0, Execution::Aten};
+const ArgSpec kOpSortV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"axis", ArgKind::Int, false, true, false}, {"descending", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpSortV2 = {"SortV2", "SortV2", kOpSortV2Args, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpSqrtArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpSqrt = {"Sqrt", "Sqrt", kOpSqrtArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpSquareArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpSquare = {"Square", "Square", kOpSquareArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpStatelessBernoulliArgs[] = {{"shape", ArgKind::Tensor, false, true, false}, {"prob", ArgKind::Tensor, false, true, false}, {"seed", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dtype", ArgKind::DataType, false, true, false}};
+const OperatorSpec kOpStatelessBernoulli = {"StatelessBernoulli", "StatelessBernoulli", kOpStatelessBernoulliArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpStatelessDropOutGenMaskArgs[] = {{"shape", ArgKind::Tensor, false, true, false}, {"prob", ArgKind::Tensor, false, true, false}, {"seed", ArgKind::Tensor, false, true, false}, {"seed1", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpStatelessDropOutGenMask = {"StatelessDropOutGenMask", "StatelessDropOutGenMask", kOpStatelessDropOutGenMaskArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpStatelessRandomNormalV2Args[] = {{"shape", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"counter", ArgKind::Tensor, false, true, false}, {"alg", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dtype", ArgKind::DataType, false, true, false}};
+const OperatorSpec kOpStatelessRandomNormalV2 = {"StatelessRandomNormalV2", "StatelessRandomNormalV2", kOpStatelessRandomNormalV2Args, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpStatelessRandomUniformV2Args[] = {{"shape", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"counter", ArgKind::Tensor, false, true, false}, {"alg", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dtype", ArgKind::DataType, false, true, false}};
+const OperatorSpec kOpStatelessRandomUniformV2 = {"StatelessRandomUniformV2", "StatelessRandomUniformV2", kOpStatelessRandomUniformV2Args, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpStatelessRandpermArgs[] = {{"n", ArgKind::Tensor, false, true, false}, {"seed", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"layout", ArgKind::Int, false, true, false}, {"dtype", ArgKind::DataType, false, true, false}};
+const OperatorSpec kOpStatelessRandperm = {"StatelessRandperm", "StatelessRandperm", kOpStatelessRandpermArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpStrideAddArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"x1_c1_offset", ArgKind::Int, false, true, false}, {"x2_c1_offset", ArgKind::Int, false, true, false}, {"c1_len", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpStrideAdd = {"StrideAdd", "StrideAdd", kOpStrideAddArgs, 6, nullptr, 0, Execution::Native};
+const ArgSpec kOpStridedSliceArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"begin", ArgKind::Tensor, false, true, false}, {"end", ArgKind::Tensor, false, true, false}, {"strides", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"begin_mask", ArgKind::Int, false, true, false}, {"end_mask", ArgKind::Int, false, true, false}, {"ellipsis_mask", ArgKind::Int, false, true, false}, {"new_axis_mask", ArgKind::Int, false, true, false}, {"shrink_axis_mask", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpStridedSlice = {"StridedSlice", "StridedSlice", kOpStridedSliceArgs, 10, nullptr, 0, Execution::Native};
+const ArgSpec kOpSubArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpSub = {"Sub", "Sub", kOpSubArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpSwishArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"scale", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpSwish = {"Swish", "Swish", kOpSwishArgs, 3, nullptr, 0, Execution::Native};
+const ArgSpec kOpSwishGradArgs[] = {{"grad", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, true, false}, {"grad_x", ArgKind::Tensor, false, false, true}, {"scale", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpSwishGrad = {"SwishGrad", "SwishGrad", kOpSwishGradArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpTanArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpTan = {"Tan", "Tan", kOpTanArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpTanhArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpTanh = {"Tanh", "Tanh", kOpTanhArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpTanhGradArgs[] = {{"y", ArgKind::Tensor, false, true, false}, {"dy", ArgKind::Tensor, false, true, false}, {"z", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpTanhGrad = {"TanhGrad", "TanhGrad", kOpTanhGradArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpTensorEqualArgs[] = {{"input_x", ArgKind::Tensor, false, true, false}, {"input_y", ArgKind::Tensor, false, true, false}, {"output_z", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpTensorEqual = {"TensorEqual", "TensorEqual", kOpTensorEqualArgs, 3, nullptr, 0, Execution::Native};
+const ArgSpec kOpThresholdGradV2DArgs[] = {{"gradients", ArgKind::Tensor, false, true, false}, {"features", ArgKind::Tensor, false, true, false}, {"backprops", ArgKind::Tensor, false, false, true}, {"threshold", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpThresholdGradV2D = {"ThresholdGradV2D", "ThresholdGradV2D", kOpThresholdGradV2DArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpThresholdV2DArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"threshold", ArgKind::Double, false, true, false}, {"value", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpThresholdV2D = {"ThresholdV2D", "ThresholdV2D", kOpThresholdV2DArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpTileArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"multiples", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpTile = {"Tile", "Tile", kOpTileArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpTopKV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"k", ArgKind::Tensor, false, true, false}, {"values", ArgKind::Tensor, false, false, true}, {"indices", ArgKind::Tensor, false, false, true}, {"sorted", ArgKind::Bool, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"largest", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpTopKV2 = {"TopKV2", "TopKV2", kOpTopKV2Args, 7, nullptr, 0, Execution::Native};
+const ArgSpec kOpTraceArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpTrace = {"Trace", "Trace", kOpTraceArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpTransposeArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"perm", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpTranspose = {"Transpose", "Transpose", kOpTransposeArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpTrilArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"diagonal", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpTril = {"Tril", "Tril", kOpTrilArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpTriuArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"diagonal", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpTriu = {"Triu", "Triu", kOpTriuArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpTruncArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpTrunc = {"Trunc", "Trunc", kOpTruncArgs, 2, nullptr, 0, Execution::Aten};
+const ArgSpec kOpUniqueConsecutiveArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"idx", ArgKind::Tensor, false, false, true}, {"count", ArgKind::Tensor, false, false, true}, {"return_idx", ArgKind::Bool, false, true, false}, {"return_counts", ArgKind::Bool, false, true, false}, {"axis", ArgKind::Int, false, true, false}, {"out_idx", ArgKind::DataType, false, true, false}};
+const OperatorSpec kOpUniqueConsecutive = {"UniqueConsecutive", "UniqueConsecutive", kOpUniqueConsecutiveArgs, 8, nullptr, 0, Execution::Native};
+const ArgSpec kOpUniqueWithCountsAndSortingArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"indices", ArgKind::Tensor, false, false, true}, {"counts", ArgKind::Tensor, false, false, true}, {"return_inverse", ArgKind::Bool, false, true, false}, {"return_counts", ArgKind::Bool, false, true, false}, {"sorted", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpUniqueWithCountsAndSorting = {"UniqueWithCountsAndSorting", "UniqueWithCountsAndSorting", kOpUniqueWithCountsAndSortingArgs, 7, nullptr, 0, Execution::Native};
+const ArgSpec kOpUpsampleNearest3dArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"output_size", ArgKind::IntArray, false, true, false}, {"scales", ArgKind::FloatArray, false, true, false}};
+const OperatorSpec kOpUpsampleNearest3d = {"UpsampleNearest3d", "UpsampleNearest3d", kOpUpsampleNearest3dArgs, 4, nullptr, 0, Execution::Aten};
+const ArgSpec kOpUpsampleNearest3dGradArgs[] = {{"grad_output", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"input_size", ArgKind::IntArray, false, true, false}, {"output_size", ArgKind::IntArray, false, true, false}, {"scales", ArgKind::FloatArray, false, true, false}};
+const OperatorSpec kOpUpsampleNearest3dGrad = {"UpsampleNearest3dGrad", "UpsampleNearest3dGrad", kOpUpsampleNearest3dGradArgs, 5, nullptr, 0, Execution::Aten};
+const ArgSpec kOpUpsampleTrilinear3dArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"output_size", ArgKind::IntArray, false, true, false}, {"scales", ArgKind::FloatArray, false, true, false}, {"align_corners", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpUpsampleTrilinear3d = {"UpsampleTrilinear3d", "UpsampleTrilinear3d", kOpUpsampleTrilinear3dArgs, 5, nullptr, 0, Execution::Aten};
+const ArgSpec kOpUpsampleTrilinear3dGradArgs[] = {{"grad_output", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"input_size", ArgKind::IntArray, false, true, false}, {"output_size", ArgKind::IntArray, false, true, false}, {"scales", ArgKind::FloatArray, false, true, false}, {"align_corners", ArgKind::Bool, false, true, false}};
+const OperatorSpec kOpUpsampleTrilinear3dGrad = {"UpsampleTrilinear3dGrad", "UpsampleTrilinear3dGrad", kOpUpsampleTrilinear3dGradArgs, 6, nullptr, 0, Execution::Aten};
+const ArgSpec kOpViewCopyArgs[] = {{"dst", ArgKind::Tensor, false, true, false}, {"dst_size", ArgKind::Tensor, false, true, false}, {"dst_stride", ArgKind::Tensor, false, true, false}, {"dst_storage_offset", ArgKind::Tensor, false, true, false}, {"src", ArgKind::Tensor, false, true, false}, {"src_size", ArgKind::Tensor, false, true, false}, {"src_stride", ArgKind::Tensor, false, true, false}, {"src_storage_offset", ArgKind::Tensor, false, true, false}, {"dst_out", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpViewCopy = {"ViewCopy", "ViewCopy", kOpViewCopyArgs, 9, nullptr, 0, Execution::Native};
+const ArgSpec kOpXlogyArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpXlogy = {"Xlogy", "Xlogy", kOpXlogyArgs, 3, nullptr, 0, Execution::Aten};
+const ArgSpec kOpYoloBoxesEncodeArgs[] = {{"anchor_boxes", ArgKind::Tensor, false, true, false}, {"gt_bboxes", ArgKind::Tensor, false, true, false}, {"stride", ArgKind::Tensor, false, true, false}, {"encoded_bboxes", ArgKind::Tensor, false, false, true}, {"performance_mode", ArgKind::String, false, true, false}};
+const OperatorSpec kOpYoloBoxesEncode = {"YoloBoxesEncode", "YoloBoxesEncode", kOpYoloBoxesEncodeArgs, 5, nullptr, 0, Execution::Native};
+const ArgSpec kOpZerosLikeArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpZerosLike = {"ZerosLike", "ZerosLike", kOpZerosLikeArgs, 2, nullptr, 0, Execution::Aten};
 
 }  // namespace
 
@@ -4634,18 +7193,33 @@ const OperatorSpec* const kOperators[] = {
     &kAcosh,
     &kAdaptiveAvgPool2d,
     &kAdaptiveAvgPool2dBackward,
+    &kAdaptiveAvgPool3d,
+    &kAdaptiveAvgPool3dBackward,
     &kAdaptiveMaxPool2d,
     &kAdaptiveMaxPool2dBackward,
+    &kAdaptiveMaxPool3d,
+    &kAdaptiveMaxPool3dBackward,
     &kAdd,
+    &kAddLayerNorm,
+    &kAddLayerNormGrad,
+    &kAddLora,
     &kAddRelu,
+    &kAddRmsNorm,
+    &kAddRmsNormCast,
+    &kAddRmsNormDynamicQuantV2,
+    &kAddRmsNormQuant,
+    &kAddRmsNormQuantV2,
     &kAddV3,
     &kAddbmm,
     &kAddcdiv,
     &kAddcmul,
     &kAddmm,
+    &kAddmmWeightNz,
     &kAddmv,
     &kAddr,
     &kAdds,
+    &kAdvanceStepV2,
+    &kAffineGrid,
     &kAll,
     &kAmax,
     &kAmin,
@@ -4655,10 +7229,16 @@ const OperatorSpec* const kOperators[] = {
     &kAmpUpdateScale,
     &kAngleV2,
     &kAny,
+    &kApplyAdam,
+    &kApplyAdamW,
     &kApplyAdamWV2,
+    &kApplyTopKTopP,
     &kArange,
     &kArgMax,
     &kArgMin,
+    &kAscendAntiQuant,
+    &kAscendQuant,
+    &kAscendQuantV3,
     &kAsin,
     &kAsinh,
     &kAtan,
@@ -4666,10 +7246,19 @@ const OperatorSpec* const kOperators[] = {
     &kAtanh,
     &kAvgPool2d,
     &kAvgPool2dBackward,
+    &kAvgPool3d,
+    &kAvgPool3dBackward,
     &kBaddbmm,
     &kBatchMatMul,
+    &kBatchMatMulWeightNz,
     &kBatchNorm,
     &kBatchNormBackward,
+    &kBatchNormElemt,
+    &kBatchNormElemtBackward,
+    &kBatchNormGatherStatsWithCounts,
+    &kBatchNormReduce,
+    &kBatchNormReduceBackward,
+    &kBatchNormStats,
     &kBinaryCrossEntropy,
     &kBinaryCrossEntropyBackward,
     &kBinaryCrossEntropyWithLogits,
@@ -4682,29 +7271,46 @@ const OperatorSpec* const kOperators[] = {
     &kBitwiseOrTensor,
     &kBitwiseXorScalar,
     &kBitwiseXorTensor,
+    &kBucketize,
     &kCast,
     &kCat,
     &kCdist,
+    &kCdistBackward,
     &kCeil,
     &kCelu,
+    &kChannelShuffle,
     &kChunkCat,
+    &kChunkGatedDeltaRule,
     &kClamp,
     &kClampMax,
     &kClampMaxTensor,
     &kClampMin,
     &kClampMinTensor,
     &kClampTensor,
+    &kCoalesceSparse,
     &kComplex,
     &kConfusionTranspose,
     &kConstantPadNd,
+    &kConvDepthwise2d,
+    &kConvTbc,
+    &kConvTbcBackward,
     &kConvolution,
     &kConvolutionBackward,
     &kCos,
     &kCosh,
+    &kCrossEntropyLoss,
+    &kCrossEntropyLossGrad,
+    &kCtcLoss,
+    &kCtcLossBackward,
     &kCummax,
     &kCummin,
     &kCumprod,
     &kCumsum,
+    &kDeepNorm,
+    &kDeepNormGrad,
+    &kDeformableConv2d,
+    &kDeformableConv2dBackward,
+    &kDequantBias,
     &kDiv,
     &kDivMod,
     &kDivMods,
@@ -4715,9 +7321,16 @@ const OperatorSpec* const kOperators[] = {
     &kDropoutGenMaskV2,
     &kDropoutGenMaskV2Tensor,
     &kDropoutV3,
+    &kDynamicBlockQuant,
+    &kDynamicBlockQuantV2,
+    &kDynamicQuant,
+    &kDynamicQuantV2,
+    &kDynamicQuantV3,
+    &kDynamicQuantV4,
     &kElu,
     &kEluBackward,
     &kEmbedding,
+    &kEmbeddingBag,
     &kEmbeddingDenseBackward,
     &kEmbeddingRenorm,
     &kEqScalar,
@@ -4730,6 +7343,8 @@ const OperatorSpec* const kOperators[] = {
     &kExp2,
     &kExpm1,
     &kEye,
+    &kFakeQuantPerChannelAffineCachemask,
+    &kFakeQuantPerTensorAffineCachemask,
     &kFastGelu,
     &kFastGeluBackward,
     &kFastLayerNorm,
@@ -4826,19 +7441,39 @@ const OperatorSpec* const kOperators[] = {
     &kForeachTanh,
     &kForeachZeroInplace,
     &kFrac,
+    &kFusedCausalConv1d,
+    &kFusedCrossEntropyLossWithMaxSum,
+    &kFusedLinearCrossEntropyLossGrad,
+    &kFusedLinearOnlineMaxSum,
+    &kFusedMatmul,
     &kFusedSgd,
+    &kGRU,
+    &kGRUBackward,
     &kGather,
+    &kGatherV3,
     &kGcd,
+    &kGeGluV3,
+    &kGeGluV3Backward,
     &kGeScalar,
     &kGeTensor,
     &kGelu,
     &kGeluBackward,
     &kGeluBackwardV2,
+    &kGeluMul,
     &kGeluV2,
+    &kGemmaRmsNorm,
     &kGlu,
     &kGluBackward,
+    &kGridSampler2D,
+    &kGridSampler2DBackward,
+    &kGridSampler3D,
+    &kGridSampler3DBackward,
     &kGroupNorm,
     &kGroupNormBackward,
+    &kGroupNormSilu,
+    &kGroupNormSwish,
+    &kGroupNormSwishGrad,
+    &kGroupQuant,
     &kGtScalar,
     &kGtTensor,
     &kHardshrink,
@@ -4865,6 +7500,7 @@ const OperatorSpec* const kOperators[] = {
     &kInplaceAcosh,
     &kInplaceAdd,
     &kInplaceAddRelu,
+    &kInplaceAddRmsNorm,
     &kInplaceAddcdiv,
     &kInplaceAddcmul,
     &kInplaceAddmm,
@@ -4911,6 +7547,7 @@ const OperatorSpec* const kOperators[] = {
     &kInplaceFmodScalar,
     &kInplaceFmodTensor,
     &kInplaceFrac,
+    &kInplaceFusedCausalConv1d,
     &kInplaceGeScalar,
     &kInplaceGeTensor,
     &kInplaceGtScalar,
@@ -4950,6 +7587,7 @@ const OperatorSpec* const kOperators[] = {
     &kInplacePowTensorScalar,
     &kInplacePowTensorTensor,
     &kInplacePut,
+    &kInplaceQuantScatter,
     &kInplaceRReluWithNoise,
     &kInplaceRandom,
     &kInplaceRandomTensor,
@@ -4959,6 +7597,7 @@ const OperatorSpec* const kOperators[] = {
     &kInplaceRelu,
     &kInplaceRemainderTensorScalar,
     &kInplaceRemainderTensorTensor,
+    &kInplaceRenorm,
     &kInplaceRoundDecimals,
     &kInplaceRsqrt,
     &kInplaceScatter,
@@ -4982,6 +7621,7 @@ const OperatorSpec* const kOperators[] = {
     &kInplaceXLogYScalarOther,
     &kInplaceZero,
     &kInverse,
+    &kIou,
     &kIsClose,
     &kIsFinite,
     &kIsInScalarTensor,
@@ -4994,6 +7634,7 @@ const OperatorSpec* const kOperators[] = {
     &kKthvalue,
     &kL1Loss,
     &kL1LossBackward,
+    &kLSTM,
     &kLayerNorm,
     &kLayerNormBackward,
     &kLeScalar,
@@ -5029,17 +7670,26 @@ const OperatorSpec* const kOperators[] = {
     &kLogicalXor,
     &kLogit,
     &kLogitGrad,
+    &kLstmBackward,
     &kLtScalar,
     &kLtTensor,
+    &kMaskedCausalConv1d,
+    &kMaskedCausalConv1dBackward,
     &kMaskedScale,
     &kMaskedSelect,
+    &kMaskedSoftmaxWithRelPosBias,
     &kMatmul,
+    &kMatmulWeightNz,
     &kMax,
     &kMaxDim,
     &kMaxPool2dWithIndices,
     &kMaxPool2dWithIndicesBackward,
     &kMaxPool2dWithMask,
     &kMaxPool2dWithMaskBackward,
+    &kMaxPool3dWithArgmax,
+    &kMaxPool3dWithArgmaxBackward,
+    &kMaxUnpool2d,
+    &kMaxUnpool3d,
     &kMaximum,
     &kMean,
     &kMedian,
@@ -5054,6 +7704,7 @@ const OperatorSpec* const kOperators[] = {
     &kMseLossBackward,
     &kMul,
     &kMuls,
+    &kMultilabelMarginLoss,
     &kMultinomial,
     &kMultinomialTensor,
     &kMv,
@@ -5074,7 +7725,9 @@ const OperatorSpec* const kOperators[] = {
     &kNormalFloatTensor,
     &kNormalTensorFloat,
     &kNormalTensorTensor,
+    &kNpuFormatCast,
     &kOneHot,
+    &kPdist,
     &kPolar,
     &kPowScalarTensor,
     &kPowTensorScalar,
@@ -5083,12 +7736,23 @@ const OperatorSpec* const kOperators[] = {
     &kPreluBackward,
     &kProd,
     &kProdDim,
+    &kQuantConvolution,
+    &kQuantize,
+    &kROIAlign,
+    &kROIAlignBackward,
     &kRReluWithNoise,
     &kRandperm,
     &kRange,
     &kReciprocal,
+    &kRecurrentGatedDeltaRule,
     &kReduceNansum,
     &kReduceSum,
+    &kReflectionPad1d,
+    &kReflectionPad1dBackward,
+    &kReflectionPad2d,
+    &kReflectionPad2dBackward,
+    &kReflectionPad3d,
+    &kReflectionPad3dBackward,
     &kRelu,
     &kRemainderScalarTensor,
     &kRemainderTensorScalar,
@@ -5101,20 +7765,31 @@ const OperatorSpec* const kOperators[] = {
     &kRepeatInterleaveIntWithDim,
     &kRepeatInterleaveTensor,
     &kRepeatInterleaveWithDim,
+    &kReplicationPad1d,
+    &kReplicationPad1dBackward,
+    &kReplicationPad2d,
+    &kReplicationPad2dBackward,
+    &kReplicationPad3d,
+    &kReplicationPad3dBackward,
     &kRightShift,
     &kRmsNorm,
     &kRmsNormGrad,
+    &kRmsNormQuant,
     &kRoll,
     &kRotaryPositionEmbedding,
     &kRotaryPositionEmbeddingGrad,
+    &kRotateQuant,
     &kRound,
     &kRoundDecimals,
     &kRsqrt,
     &kRsub,
     &kRsubs,
     &kSWhere,
+    &kScaledMaskedSoftmax,
+    &kScaledMaskedSoftmaxBackward,
     &kScatter,
     &kScatterAdd,
+    &kScatterList,
     &kScatterNdUpdate,
     &kScatterReduce,
     &kScatterValue,
@@ -5130,6 +7805,7 @@ const OperatorSpec* const kOperators[] = {
     &kSin,
     &kSinc,
     &kSinh,
+    &kSleep,
     &kSlogdet,
     &kSmoothL1Loss,
     &kSmoothL1LossBackward,
@@ -5150,16 +7826,27 @@ const OperatorSpec* const kOperators[] = {
     &kStridedSlice,
     &kSub,
     &kSubs,
+    &kSvd,
     &kSwiGlu,
     &kSwiGluGrad,
+    &kSyncBatchNormGatherStats,
     &kTake,
     &kTan,
     &kTanh,
     &kTanhBackward,
+    &kThnnFusedLstmCell,
+    &kThnnFusedLstmCellBackward,
     &kThreshold,
     &kThresholdBackward,
+    &kTopKTopPSample,
+    &kTopKTopPSampleV2,
     &kTopk,
     &kTrace,
+    &kTransQuantParamV2,
+    &kTransQuantParamV3,
+    &kTransformBiasRescaleQkv,
+    &kTransposeBatchMatMul,
+    &kTransposeBatchMatMulWeightNz,
     &kTriangularSolve,
     &kTril,
     &kTriu,
@@ -5170,8 +7857,12 @@ const OperatorSpec* const kOperators[] = {
     &kUniqueConsecutive,
     &kUniqueDim,
     &kUpsampleBicubic2d,
+    &kUpsampleBicubic2dAA,
+    &kUpsampleBicubic2dAAGrad,
     &kUpsampleBicubic2dBackward,
     &kUpsampleBilinear2d,
+    &kUpsampleBilinear2dAA,
+    &kUpsampleBilinear2dAABackward,
     &kUpsampleBilinear2dBackward,
     &kUpsampleBilinear2dBackwardV2,
     &kUpsampleLinear1d,
@@ -5182,13 +7873,362 @@ const OperatorSpec* const kOperators[] = {
     &kUpsampleNearest2d,
     &kUpsampleNearest2dBackward,
     &kUpsampleNearest2dV2,
+    &kUpsampleNearest3d,
+    &kUpsampleNearest3dBackward,
+    &kUpsampleNearestExact1d,
+    &kUpsampleNearestExact1dBackward,
     &kUpsampleNearestExact2d,
+    &kUpsampleNearestExact2dBackward,
+    &kUpsampleNearestExact3d,
+    &kUpsampleNearestExact3dBackward,
+    &kUpsampleTrilinear3d,
+    &kUpsampleTrilinear3dBackward,
     &kVarCorrection,
     &kVarMean,
     &kXLogYScalarOther,
     &kXLogYScalarSelf,
     &kXLogYTensor,
+    &kOpAbs,
+    &kOpAcos,
+    &kOpAcosh,
+    &kOpAdaptiveAvgPool2d,
+    &kOpAdaptiveAvgPool2dGrad,
+    &kOpAdd,
+    &kOpAddcdiv,
+    &kOpAddcmul,
+    &kOpAffineGrid,
+    &kOpAnchorResponseFlags,
+    &kOpApplyAdamD,
+    &kOpApplyAdamV2,
+    &kOpApplyAdamW,
+    &kOpArgMaxGrad,
+    &kOpArgMaxV2,
+    &kOpArgMaxWithValue,
+    &kOpArgMin,
+    &kOpArgMinWithValue,
+    &kOpAsStrided,
+    &kOpAsin,
+    &kOpAsinh,
+    &kOpAtan,
+    &kOpAtan2,
+    &kOpAtanh,
+    &kOpAttentionLnQKV,
+    &kOpAttentionQKVGradW,
+    &kOpAttentionQKVGradX,
+    &kOpAttentionScore,
+    &kOpAttentionScoreGrad,
+    &kOpAvgPool3D,
+    &kOpAvgPool3DGrad,
+    &kOpAvgPoolV2,
+    &kOpAvgPoolV2Grad,
+    &kOpAxpyV2,
+    &kOpAxpyWithSoftmaxAndDropOutDoMask,
+    &kOpBN3DTrainingReduce,
+    &kOpBN3DTrainingReduceGrad,
+    &kOpBN3DTrainingUpdate,
+    &kOpBN3DTrainingUpdateGrad,
+    &kOpBNInfer,
+    &kOpBNInferGrad,
+    &kOpBNTrainingReduce,
+    &kOpBNTrainingReduceGrad,
+    &kOpBNTrainingUpdate,
+    &kOpBNTrainingUpdateGrad,
+    &kOpBatchMatMul,
+    &kOpBatchMultiClassNonMaxSuppression,
+    &kOpBiasAddGrad,
+    &kOpBinaryCrossEntropy,
+    &kOpBinaryCrossEntropyGrad,
+    &kOpBincount,
+    &kOpBitwiseAnd,
+    &kOpBitwiseOr,
+    &kOpBitwiseXor,
+    &kOpBoundingBoxDecode,
+    &kOpBoundingBoxEncode,
+    &kOpBroadcastTo,
+    &kOpCast,
+    &kOpCdist,
+    &kOpCdistGrad,
+    &kOpCeil,
+    &kOpCeluV2,
+    &kOpClipByValue,
+    &kOpClipByValueV2,
+    &kOpCol2im,
+    &kOpConcatD,
+    &kOpConfusionTransposeD,
+    &kOpConv2D,
+    &kOpConv2DBackpropFilter,
+    &kOpConv2DBackpropInput,
+    &kOpConv2DTranspose,
+    &kOpConv3D,
+    &kOpConv3DBackpropFilter,
+    &kOpConv3DBackpropInput,
+    &kOpConv3DTranspose,
+    &kOpCos,
+    &kOpCosh,
+    &kOpCropAndResizeV2,
+    &kOpCross,
+    &kOpCummax,
+    &kOpCummin,
+    &kOpCumprod,
+    &kOpCumsum,
+    &kOpDIoU,
+    &kOpDIoUGrad,
+    &kOpDepthwiseConv2D,
+    &kOpDepthwiseConv2DBackpropFilter,
+    &kOpDepthwiseConv2DBackpropInput,
+    &kOpDiag,
+    &kOpDiagPart,
+    &kOpDiv,
+    &kOpDot,
+    &kOpDropOutDoMask,
+    &kOpDropOutDoMaskV3,
+    &kOpDropOutGenMaskV3,
+    &kOpDropoutWithMulsAndSoftmaxGrad,
+    &kOpDynamicGRUV2,
+    &kOpDynamicGRUV2Grad,
+    &kOpDynamicRNN,
+    &kOpDynamicRNNGrad,
+    &kOpDynamicRNNV2,
+    &kOpDynamicRNNV2Grad,
+    &kOpElu,
+    &kOpEluGradV2,
+    &kOpEmbeddingDenseGrad,
+    &kOpEqual,
+    &kOpErf,
+    &kOpErfc,
+    &kOpErfinv,
+    &kOpExp,
+    &kOpExpm1,
+    &kOpEye,
+    &kOpFastGelu,
+    &kOpFastGeluGrad,
+    &kOpFill,
+    &kOpFillDiagonal,
+    &kOpFloor,
+    &kOpFloorDiv,
+    &kOpFloorMod,
+    &kOpGIoU,
+    &kOpGIoUGrad,
+    &kOpGLU,
+    &kOpGLUGrad,
+    &kOpGather,
+    &kOpGatherElements,
+    &kOpGatherV2,
+    &kOpGatherV2D,
+    &kOpGelu,
+    &kOpGreater,
+    &kOpGreaterEqual,
+    &kOpGridAssignPositive,
+    &kOpGridSampler2D,
+    &kOpGridSampler2DGrad,
+    &kOpGridSampler3D,
+    &kOpGroupNorm,
+    &kOpHardShrink,
+    &kOpHardShrinkGrad,
+    &kOpHardSigmoid,
+    &kOpHardSigmoidGrad,
+    &kOpHardSwish,
+    &kOpHardSwishGrad,
+    &kOpHardtanhGrad,
+    &kOpHistogram,
+    &kOpIFMR,
+    &kOpIdentity,
+    &kOpIm2col,
+    &kOpImgToTensor,
+    &kOpIndexFillD,
+    &kOpIndexPutV2,
+    &kOpInplaceIndexAdd,
+    &kOpInvert,
+    &kOpIou,
+    &kOpIsClose,
+    &kOpIsFinite,
+    &kOpKLDiv,
+    &kOpKlDivLossGrad,
+    &kOpL1LossGrad,
+    &kOpLayerNorm,
+    &kOpLayerNormGrad,
+    &kOpLayerNormV3,
+    &kOpLeakyRelu,
+    &kOpLeakyReluGrad,
+    &kOpLeftShift,
+    &kOpLerp,
+    &kOpLess,
+    &kOpLessEqual,
+    &kOpLinSpace,
+    &kOpLog,
+    &kOpLog1p,
+    &kOpLogAddExp,
+    &kOpLogMatrixDeterminant,
+    &kOpLogSigmoid,
+    &kOpLogSigmoidGrad,
+    &kOpLogSoftmaxGrad,
+    &kOpLogSoftmaxV2,
+    &kOpLogSpaceD,
+    &kOpLogicalAnd,
+    &kOpLogicalNot,
+    &kOpLogicalOr,
+    &kOpLogicalXor,
+    &kOpLpLoss,
+    &kOpLpNormReduceV2,
+    &kOpLpNormUpdateV2,
+    &kOpMaskedFill,
+    &kOpMaskedFillRange,
+    &kOpMaskedScatter,
+    &kOpMaskedSelect,
+    &kOpMatMul,
+    &kOpMatMulV2,
+    &kOpMatrixInverse,
+    &kOpMaxPool3D,
+    &kOpMaximum,
+    &kOpMinimum,
+    &kOpMirrorPad,
+    &kOpMish,
+    &kOpMishGrad,
+    &kOpMod,
+    &kOpMseLoss,
+    &kOpMseLossGrad,
+    &kOpMul,
+    &kOpMultiHeadAttention,
+    &kOpMultiHeadAttentionGrad,
+    &kOpMultilabelMarginLoss,
+    &kOpMultinomialWithReplacement,
+    &kOpNLLLoss,
+    &kOpNLLLossGrad,
+    &kOpNMSWithMask,
+    &kOpNPUAllocFloatStatus,
+    &kOpNPUClearFloatDebugStatus,
+    &kOpNPUClearFloatStatus,
+    &kOpNPUClearFloatStatusV2,
+    &kOpNPUGetFloatDebugStatus,
+    &kOpNPUGetFloatStatus,
+    &kOpNPUGetFloatStatusV2,
+    &kOpNanToNum,
+    &kOpNeg,
+    &kOpNonMaxSuppressionV4,
+    &kOpNonZero,
+    &kOpNormalizeBatch,
+    &kOpNormalizeV2,
+    &kOpNotEqual,
+    &kOpOneHot,
+    &kOpOneHotD,
+    &kOpOnesLike,
+    &kOpPRelu,
+    &kOpPSROIPoolingGradV2D,
+    &kOpPSROIPoolingV2,
+    &kOpPack,
+    &kOpPad,
+    &kOpPadV3,
+    &kOpPadV3Grad,
+    &kOpPdist,
+    &kOpPow,
+    &kOpQr,
+    &kOpQuantize,
+    &kOpRandomChoiceWithMask,
+    &kOpRange,
+    &kOpRangeD,
+    &kOpRealDiv,
+    &kOpReciprocal,
+    &kOpReduceAll,
+    &kOpReduceAny,
+    &kOpReduceLogSumExp,
+    &kOpReduceMax,
+    &kOpReduceMean,
+    &kOpReduceMeanD,
+    &kOpReduceMeanWithCount,
+    &kOpReduceMin,
+    &kOpReduceProd,
+    &kOpReduceStdWithMean,
+    &kOpReduceSum,
+    &kOpReduceSumD,
+    &kOpRelu,
+    &kOpReluGrad,
+    &kOpRenorm,
+    &kOpReshape,
+    &kOpResizeBilinearV2,
+    &kOpResizeBilinearV2Grad,
+    &kOpResizeNearestNeighborV2,
+    &kOpResizeNearestNeighborV2Grad,
+    &kOpReverseV2,
+    &kOpRightShift,
+    &kOpRmsNorm,
+    &kOpRoll,
+    &kOpRotaryMul,
+    &kOpRotatedBoxDecode,
+    &kOpRotatedBoxEncode,
+    &kOpRotatedIou,
+    &kOpRotatedNMS,
+    &kOpRotatedOverlaps,
+    &kOpRound,
+    &kOpRsqrt,
+    &kOpScatter,
+    &kOpScatterElements,
+    &kOpScatterNdAdd,
+    &kOpScatterNdUpdate,
+    &kOpScatterUpdate,
+    &kOpSearchSorted,
+    &kOpSelu,
+    &kOpSeluGrad,
+    &kOpShuffleChannel,
+    &kOpSigmoid,
+    &kOpSigmoidCrossEntropyWithLogitsGradV2,
+    &kOpSigmoidCrossEntropyWithLogitsV2,
+    &kOpSigmoidGrad,
+    &kOpSign,
+    &kOpSignBitsPack,
+    &kOpSignBitsUnpack,
+    &kOpSiluGrad,
+    &kOpSin,
+    &kOpSinh,
+    &kOpSlice,
+    &kOpSmoothL1LossGradV2,
+    &kOpSmoothL1LossV2,
+    &kOpSoftMarginLoss,
+    &kOpSoftMarginLossGrad,
+    &kOpSoftShrink,
+    &kOpSoftShrinkGrad,
+    &kOpSoftmaxCrossEntropyWithLogits,
+    &kOpSoftmaxGrad,
+    &kOpSoftmaxV2,
+    &kOpSoftplusV2,
+    &kOpSoftplusV2Grad,
+    &kOpSort,
+    &kOpSortV2,
+    &kOpSqrt,
+    &kOpSquare,
+    &kOpStatelessBernoulli,
+    &kOpStatelessDropOutGenMask,
+    &kOpStatelessRandomNormalV2,
+    &kOpStatelessRandomUniformV2,
+    &kOpStatelessRandperm,
+    &kOpStrideAdd,
+    &kOpStridedSlice,
+    &kOpSub,
+    &kOpSwish,
+    &kOpSwishGrad,
+    &kOpTan,
+    &kOpTanh,
+    &kOpTanhGrad,
+    &kOpTensorEqual,
+    &kOpThresholdGradV2D,
+    &kOpThresholdV2D,
+    &kOpTile,
+    &kOpTopKV2,
+    &kOpTrace,
+    &kOpTranspose,
+    &kOpTril,
+    &kOpTriu,
+    &kOpTrunc,
+    &kOpUniqueConsecutive,
+    &kOpUniqueWithCountsAndSorting,
+    &kOpUpsampleNearest3d,
+    &kOpUpsampleNearest3dGrad,
+    &kOpUpsampleTrilinear3d,
+    &kOpUpsampleTrilinear3dGrad,
+    &kOpViewCopy,
+    &kOpXlogy,
+    &kOpYoloBoxesEncode,
+    &kOpZerosLike,
 };
-const uint16_t kOperatorCount = 559;
+const uint16_t kOperatorCount = 1040;
 
 }  // namespace hotplate::nn

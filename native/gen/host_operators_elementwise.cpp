@@ -3,6 +3,7 @@
 #include "gen/args_elementwise.h"
 #include "host/bridge/arguments.h"
 #include "host/bridge/aten_operator.h"
+#include "host/bridge/outputs.h"
 
 namespace hotplate::kernels {
 void AddRelu(const gen::AddReluArgs& args);
@@ -31,7 +32,7 @@ rt::Outcome run_Abs(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -41,7 +42,7 @@ rt::Outcome run_Acos(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -51,7 +52,7 @@ rt::Outcome run_Acosh(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -63,7 +64,7 @@ rt::Outcome run_Add(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
   stack.push_back(ivalue::scalar(task, 2));  // alpha
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -73,7 +74,7 @@ rt::Outcome run_AddRelu(nn::OperatorTask& task) {
       .self = arguments::tensor(task, 0),
       .other = arguments::tensor(task, 1),
       .alpha = arguments::scalar(task, 2),
-      .out = arguments::tensor(task, 3),
+      .out = outputs::tensor(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -88,7 +89,7 @@ rt::Outcome run_AddV3(nn::OperatorTask& task) {
   stack.push_back(ivalue::scalar_as_tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
   stack.push_back(ivalue::scalar(task, 2));  // alpha
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -101,7 +102,7 @@ rt::Outcome run_Addcdiv(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 1));  // tensor1
   stack.push_back(ivalue::tensor(task, 2));  // tensor2
   stack.push_back(ivalue::scalar(task, 3));  // value
-  stack.push_back(ivalue::tensor(task, 4));  // out
+  stack.push_back(outputs::ivalue(task, 4));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 4}});
 }
@@ -114,7 +115,7 @@ rt::Outcome run_Addcmul(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 1));  // tensor1
   stack.push_back(ivalue::tensor(task, 2));  // tensor2
   stack.push_back(ivalue::scalar(task, 3));  // value
-  stack.push_back(ivalue::tensor(task, 4));  // out
+  stack.push_back(outputs::ivalue(task, 4));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 4}});
 }
@@ -126,7 +127,7 @@ rt::Outcome run_Adds(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar_as_tensor(task, 1));  // other
   stack.push_back(ivalue::scalar(task, 2));  // alpha
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -136,7 +137,7 @@ rt::Outcome run_AngleV2(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -146,7 +147,7 @@ rt::Outcome run_Asin(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -156,7 +157,7 @@ rt::Outcome run_Asinh(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -166,7 +167,7 @@ rt::Outcome run_Atan(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -177,7 +178,7 @@ rt::Outcome run_Atan2(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -187,7 +188,7 @@ rt::Outcome run_Atanh(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -198,7 +199,7 @@ rt::Outcome run_BitwiseAndScalar(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -209,7 +210,7 @@ rt::Outcome run_BitwiseAndTensor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -219,7 +220,7 @@ rt::Outcome run_BitwiseNot(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -230,7 +231,7 @@ rt::Outcome run_BitwiseOrScalar(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -241,7 +242,7 @@ rt::Outcome run_BitwiseOrTensor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -252,7 +253,7 @@ rt::Outcome run_BitwiseXorScalar(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -263,7 +264,7 @@ rt::Outcome run_BitwiseXorTensor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -273,7 +274,7 @@ rt::Outcome run_Ceil(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -283,7 +284,7 @@ rt::Outcome run_Clamp(nn::OperatorTask& task) {
       .self = arguments::tensor(task, 0),
       .clipValueMin = arguments::optional_scalar(task, 1),
       .clipValueMax = arguments::optional_scalar(task, 2),
-      .out = arguments::tensor(task, 3),
+      .out = outputs::tensor(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -295,7 +296,7 @@ rt::Outcome run_ClampMax(nn::OperatorTask& task) {
   const gen::ClampMaxArgs args{
       .self = arguments::tensor(task, 0),
       .clipValueMax = arguments::scalar(task, 1),
-      .out = arguments::tensor(task, 2),
+      .out = outputs::tensor(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -309,7 +310,7 @@ rt::Outcome run_ClampMaxTensor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // max
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -318,7 +319,7 @@ rt::Outcome run_ClampMin(nn::OperatorTask& task) {
   const gen::ClampMinArgs args{
       .self = arguments::tensor(task, 0),
       .clipValueMin = arguments::scalar(task, 1),
-      .out = arguments::tensor(task, 2),
+      .out = outputs::tensor(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -332,7 +333,7 @@ rt::Outcome run_ClampMinTensor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // min
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -344,7 +345,7 @@ rt::Outcome run_ClampTensor(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // min
   stack.push_back(ivalue::tensor(task, 2));  // max
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -355,7 +356,7 @@ rt::Outcome run_Complex(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // real
   stack.push_back(ivalue::tensor(task, 1));  // imag
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -365,7 +366,7 @@ rt::Outcome run_Cos(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -375,7 +376,7 @@ rt::Outcome run_Cosh(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -386,7 +387,7 @@ rt::Outcome run_Div(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -396,7 +397,7 @@ rt::Outcome run_DivMod(nn::OperatorTask& task) {
       .self = arguments::tensor(task, 0),
       .other = arguments::tensor(task, 1),
       .mode = arguments::integer(task, 2),
-      .out = arguments::tensor(task, 3),
+      .out = outputs::tensor(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -409,7 +410,7 @@ rt::Outcome run_DivMods(nn::OperatorTask& task) {
       .self = arguments::tensor(task, 0),
       .other = arguments::scalar(task, 1),
       .mode = arguments::integer(task, 2),
-      .out = arguments::tensor(task, 3),
+      .out = outputs::tensor(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -423,7 +424,7 @@ rt::Outcome run_Divs(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar_as_tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -434,7 +435,7 @@ rt::Outcome run_EqScalar(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -445,7 +446,7 @@ rt::Outcome run_EqTensor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -454,7 +455,7 @@ rt::Outcome run_Equal(nn::OperatorTask& task) {
   const gen::EqualArgs args{
       .self = arguments::tensor(task, 0),
       .other = arguments::tensor(task, 1),
-      .out = arguments::tensor(task, 2),
+      .out = outputs::tensor(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -467,7 +468,7 @@ rt::Outcome run_Erf(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -477,7 +478,7 @@ rt::Outcome run_Erfc(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -487,7 +488,7 @@ rt::Outcome run_Erfinv(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -497,7 +498,7 @@ rt::Outcome run_Exp(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -507,7 +508,7 @@ rt::Outcome run_Exp2(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -517,7 +518,7 @@ rt::Outcome run_Expm1(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -527,7 +528,7 @@ rt::Outcome run_Floor(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -538,7 +539,7 @@ rt::Outcome run_FloorDivide(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -549,7 +550,7 @@ rt::Outcome run_FloorDivides(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar_as_tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -560,7 +561,7 @@ rt::Outcome run_FmodScalar(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -571,7 +572,7 @@ rt::Outcome run_FmodTensor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -581,7 +582,7 @@ rt::Outcome run_Frac(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -592,7 +593,7 @@ rt::Outcome run_Gcd(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -603,7 +604,7 @@ rt::Outcome run_GeScalar(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -614,7 +615,7 @@ rt::Outcome run_GeTensor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -625,7 +626,7 @@ rt::Outcome run_GtScalar(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -636,7 +637,7 @@ rt::Outcome run_GtTensor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1485,7 +1486,7 @@ rt::Outcome run_IsInTensorScalar(nn::OperatorTask& task) {
   stack.push_back(ivalue::scalar(task, 1));  // test_element
   stack.push_back(ivalue::boolean(task, 2));  // assume_unique
   stack.push_back(ivalue::boolean(task, 3));  // invert
-  stack.push_back(ivalue::tensor(task, 4));  // out
+  stack.push_back(outputs::ivalue(task, 4));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 4}});
 }
@@ -1495,7 +1496,7 @@ rt::Outcome run_IsNegInf(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -1505,7 +1506,7 @@ rt::Outcome run_IsPosInf(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -1516,7 +1517,7 @@ rt::Outcome run_LeScalar(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1527,7 +1528,7 @@ rt::Outcome run_LeTensor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1538,7 +1539,7 @@ rt::Outcome run_LeftShift(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1549,7 +1550,7 @@ rt::Outcome run_LeftShifts(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar_as_tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1561,7 +1562,7 @@ rt::Outcome run_Lerp(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // end
   stack.push_back(ivalue::tensor(task, 2));  // weight
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -1573,7 +1574,7 @@ rt::Outcome run_Lerps(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // end
   stack.push_back(ivalue::scalar(task, 2));  // weight
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -1584,7 +1585,7 @@ rt::Outcome run_LessScalar(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1594,7 +1595,7 @@ rt::Outcome run_Log(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -1604,7 +1605,7 @@ rt::Outcome run_Log10(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -1614,7 +1615,7 @@ rt::Outcome run_Log1p(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -1624,7 +1625,7 @@ rt::Outcome run_Log2(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -1635,7 +1636,7 @@ rt::Outcome run_LogAddExp(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1646,7 +1647,7 @@ rt::Outcome run_LogAddExp2(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1657,7 +1658,7 @@ rt::Outcome run_LogicalAnd(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1667,7 +1668,7 @@ rt::Outcome run_LogicalNot(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -1678,7 +1679,7 @@ rt::Outcome run_LogicalOr(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1689,7 +1690,7 @@ rt::Outcome run_LogicalXor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1698,7 +1699,7 @@ rt::Outcome run_Logit(nn::OperatorTask& task) {
   const gen::LogitArgs args{
       .input = arguments::tensor(task, 0),
       .eps = arguments::real(task, 1),
-      .out = arguments::tensor(task, 2),
+      .out = outputs::tensor(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -1711,7 +1712,7 @@ rt::Outcome run_LogitGrad(nn::OperatorTask& task) {
       .x = arguments::tensor(task, 0),
       .dy = arguments::tensor(task, 1),
       .eps = arguments::real(task, 2),
-      .out = arguments::tensor(task, 3),
+      .out = outputs::tensor(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -1725,7 +1726,7 @@ rt::Outcome run_LtScalar(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1736,7 +1737,7 @@ rt::Outcome run_LtTensor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1746,7 +1747,7 @@ rt::Outcome run_MaskedScale(nn::OperatorTask& task) {
       .self = arguments::tensor(task, 0),
       .mask = arguments::tensor(task, 1),
       .scale = arguments::real(task, 2),
-      .out = arguments::tensor(task, 3),
+      .out = outputs::tensor(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -1760,7 +1761,7 @@ rt::Outcome run_Maximum(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1771,7 +1772,7 @@ rt::Outcome run_Minimum(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1782,7 +1783,7 @@ rt::Outcome run_Mul(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1793,7 +1794,7 @@ rt::Outcome run_Muls(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar_as_tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1806,7 +1807,7 @@ rt::Outcome run_NanToNum(nn::OperatorTask& task) {
   stack.push_back(ivalue::real(task, 1));  // nan
   stack.push_back(ivalue::real(task, 2));  // posinf
   stack.push_back(ivalue::real(task, 3));  // neginf
-  stack.push_back(ivalue::tensor(task, 4));  // out
+  stack.push_back(outputs::ivalue(task, 4));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 4}});
 }
@@ -1817,7 +1818,7 @@ rt::Outcome run_NeScalar(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1828,7 +1829,7 @@ rt::Outcome run_NeTensor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1838,7 +1839,7 @@ rt::Outcome run_Neg(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -1849,7 +1850,7 @@ rt::Outcome run_Polar(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // abs
   stack.push_back(ivalue::tensor(task, 1));  // angle
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1860,7 +1861,7 @@ rt::Outcome run_PowScalarTensor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::scalar(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // exponent
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1871,7 +1872,7 @@ rt::Outcome run_PowTensorScalar(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar(task, 1));  // exponent
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1882,7 +1883,7 @@ rt::Outcome run_PowTensorTensor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // exponent
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1892,7 +1893,7 @@ rt::Outcome run_Reciprocal(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -1903,7 +1904,7 @@ rt::Outcome run_RemainderScalarTensor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::scalar_as_tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1914,7 +1915,7 @@ rt::Outcome run_RemainderTensorScalar(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1925,7 +1926,7 @@ rt::Outcome run_RemainderTensorTensor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1936,7 +1937,7 @@ rt::Outcome run_RightShift(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1946,7 +1947,7 @@ rt::Outcome run_Round(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -1957,7 +1958,7 @@ rt::Outcome run_RoundDecimals(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::integer(task, 1));  // decimals
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -1967,7 +1968,7 @@ rt::Outcome run_Rsqrt(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -1979,7 +1980,7 @@ rt::Outcome run_Rsub(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 1));  // self
   stack.push_back(ivalue::tensor(task, 0));  // other
   stack.push_back(ivalue::scalar(task, 2));  // alpha
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -1991,7 +1992,7 @@ rt::Outcome run_Rsubs(nn::OperatorTask& task) {
   stack.push_back(ivalue::scalar_as_tensor(task, 1));  // self
   stack.push_back(ivalue::tensor(task, 0));  // other
   stack.push_back(ivalue::scalar(task, 2));  // alpha
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -2001,7 +2002,7 @@ rt::Outcome run_SWhere(nn::OperatorTask& task) {
       .condition = arguments::tensor(task, 0),
       .self = arguments::tensor(task, 1),
       .other = arguments::tensor(task, 2),
-      .out = arguments::tensor(task, 3),
+      .out = outputs::tensor(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -2014,7 +2015,7 @@ rt::Outcome run_Sigmoid(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -2024,7 +2025,7 @@ rt::Outcome run_Sign(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -2034,7 +2035,7 @@ rt::Outcome run_Signbit(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -2044,7 +2045,7 @@ rt::Outcome run_Sin(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -2054,7 +2055,7 @@ rt::Outcome run_Sinc(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -2064,7 +2065,7 @@ rt::Outcome run_Sinh(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -2074,7 +2075,7 @@ rt::Outcome run_Sqrt(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -2086,7 +2087,7 @@ rt::Outcome run_Sub(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
   stack.push_back(ivalue::scalar(task, 2));  // alpha
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -2098,7 +2099,7 @@ rt::Outcome run_Subs(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar_as_tensor(task, 1));  // other
   stack.push_back(ivalue::scalar(task, 2));  // alpha
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -2108,7 +2109,7 @@ rt::Outcome run_Tan(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -2118,7 +2119,7 @@ rt::Outcome run_Tanh(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -2128,7 +2129,7 @@ rt::Outcome run_Trunc(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -2139,7 +2140,7 @@ rt::Outcome run_XLogYScalarOther(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -2150,7 +2151,7 @@ rt::Outcome run_XLogYScalarSelf(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::scalar(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -2161,7 +2162,7 @@ rt::Outcome run_XLogYTensor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::tensor(task, 1));  // other
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }

@@ -3,6 +3,7 @@
 #include "gen/args_foreach.h"
 #include "host/bridge/arguments.h"
 #include "host/bridge/aten_operator.h"
+#include "host/bridge/outputs.h"
 
 namespace hotplate::kernels {
 void ForeachAbs(const gen::ForeachAbsArgs& args);
@@ -79,7 +80,7 @@ namespace hotplate::host {
 rt::Outcome run_ForeachAbs(nn::OperatorTask& task) {
   const gen::ForeachAbsArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -90,7 +91,7 @@ rt::Outcome run_ForeachAbs(nn::OperatorTask& task) {
 rt::Outcome run_ForeachAcos(nn::OperatorTask& task) {
   const gen::ForeachAcosArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -103,7 +104,7 @@ rt::Outcome run_ForeachAddList(nn::OperatorTask& task) {
       .x1 = arguments::tensors(task, 0),
       .x2 = arguments::tensors(task, 1),
       .alpha = arguments::tensor(task, 2),
-      .out = arguments::tensors(task, 3),
+      .out = outputs::tensors(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -116,7 +117,7 @@ rt::Outcome run_ForeachAddListV2(nn::OperatorTask& task) {
       .x1 = arguments::tensors(task, 0),
       .x2 = arguments::tensors(task, 1),
       .alpha = arguments::scalar(task, 2),
-      .out = arguments::tensors(task, 3),
+      .out = outputs::tensors(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -128,7 +129,7 @@ rt::Outcome run_ForeachAddScalar(nn::OperatorTask& task) {
   const gen::ForeachAddScalarArgs args{
       .x = arguments::tensors(task, 0),
       .scalar = arguments::tensor(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -140,7 +141,7 @@ rt::Outcome run_ForeachAddScalarList(nn::OperatorTask& task) {
   const gen::ForeachAddScalarListArgs args{
       .x = arguments::tensors(task, 0),
       .scalars = arguments::scalars(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -152,7 +153,7 @@ rt::Outcome run_ForeachAddScalarV2(nn::OperatorTask& task) {
   const gen::ForeachAddScalarV2Args args{
       .x = arguments::tensors(task, 0),
       .scalar = arguments::scalar(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -166,7 +167,7 @@ rt::Outcome run_ForeachAddcdivScalar(nn::OperatorTask& task) {
       .x2 = arguments::tensors(task, 1),
       .x3 = arguments::tensors(task, 2),
       .scalar = arguments::tensor(task, 3),
-      .out = arguments::tensors(task, 4),
+      .out = outputs::tensors(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -180,7 +181,7 @@ rt::Outcome run_ForeachAddcdivScalarList(nn::OperatorTask& task) {
       .x2 = arguments::tensors(task, 1),
       .x3 = arguments::tensors(task, 2),
       .scalars = arguments::tensor(task, 3),
-      .out = arguments::tensors(task, 4),
+      .out = outputs::tensors(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -194,7 +195,7 @@ rt::Outcome run_ForeachAddcdivScalarV2(nn::OperatorTask& task) {
       .x2 = arguments::tensors(task, 1),
       .x3 = arguments::tensors(task, 2),
       .scalar = arguments::scalar(task, 3),
-      .out = arguments::tensors(task, 4),
+      .out = outputs::tensors(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -208,7 +209,7 @@ rt::Outcome run_ForeachAddcmulScalar(nn::OperatorTask& task) {
       .x2 = arguments::tensors(task, 1),
       .x3 = arguments::tensors(task, 2),
       .scalar = arguments::tensor(task, 3),
-      .out = arguments::tensors(task, 4),
+      .out = outputs::tensors(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -222,7 +223,7 @@ rt::Outcome run_ForeachAddcmulScalarList(nn::OperatorTask& task) {
       .x2 = arguments::tensors(task, 1),
       .x3 = arguments::tensors(task, 2),
       .scalars = arguments::tensor(task, 3),
-      .out = arguments::tensors(task, 4),
+      .out = outputs::tensors(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -236,7 +237,7 @@ rt::Outcome run_ForeachAddcmulScalarV2(nn::OperatorTask& task) {
       .x2 = arguments::tensors(task, 1),
       .x3 = arguments::tensors(task, 2),
       .scalar = arguments::scalar(task, 3),
-      .out = arguments::tensors(task, 4),
+      .out = outputs::tensors(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -247,7 +248,7 @@ rt::Outcome run_ForeachAddcmulScalarV2(nn::OperatorTask& task) {
 rt::Outcome run_ForeachAsin(nn::OperatorTask& task) {
   const gen::ForeachAsinArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -258,7 +259,7 @@ rt::Outcome run_ForeachAsin(nn::OperatorTask& task) {
 rt::Outcome run_ForeachAtan(nn::OperatorTask& task) {
   const gen::ForeachAtanArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -269,7 +270,7 @@ rt::Outcome run_ForeachAtan(nn::OperatorTask& task) {
 rt::Outcome run_ForeachCopy(nn::OperatorTask& task) {
   const gen::ForeachCopyArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -280,7 +281,7 @@ rt::Outcome run_ForeachCopy(nn::OperatorTask& task) {
 rt::Outcome run_ForeachCos(nn::OperatorTask& task) {
   const gen::ForeachCosArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -291,7 +292,7 @@ rt::Outcome run_ForeachCos(nn::OperatorTask& task) {
 rt::Outcome run_ForeachCosh(nn::OperatorTask& task) {
   const gen::ForeachCoshArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -303,7 +304,7 @@ rt::Outcome run_ForeachDivList(nn::OperatorTask& task) {
   const gen::ForeachDivListArgs args{
       .x1 = arguments::tensors(task, 0),
       .x2 = arguments::tensors(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -315,7 +316,7 @@ rt::Outcome run_ForeachDivScalar(nn::OperatorTask& task) {
   const gen::ForeachDivScalarArgs args{
       .x = arguments::tensors(task, 0),
       .scalar = arguments::tensor(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -327,7 +328,7 @@ rt::Outcome run_ForeachDivScalarList(nn::OperatorTask& task) {
   const gen::ForeachDivScalarListArgs args{
       .x = arguments::tensors(task, 0),
       .scalars = arguments::scalars(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -339,7 +340,7 @@ rt::Outcome run_ForeachDivScalarV2(nn::OperatorTask& task) {
   const gen::ForeachDivScalarV2Args args{
       .x = arguments::tensors(task, 0),
       .scalar = arguments::scalar(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -350,7 +351,7 @@ rt::Outcome run_ForeachDivScalarV2(nn::OperatorTask& task) {
 rt::Outcome run_ForeachErf(nn::OperatorTask& task) {
   const gen::ForeachErfArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -361,7 +362,7 @@ rt::Outcome run_ForeachErf(nn::OperatorTask& task) {
 rt::Outcome run_ForeachErfc(nn::OperatorTask& task) {
   const gen::ForeachErfcArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -372,7 +373,7 @@ rt::Outcome run_ForeachErfc(nn::OperatorTask& task) {
 rt::Outcome run_ForeachExp(nn::OperatorTask& task) {
   const gen::ForeachExpArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -383,7 +384,7 @@ rt::Outcome run_ForeachExp(nn::OperatorTask& task) {
 rt::Outcome run_ForeachExpm1(nn::OperatorTask& task) {
   const gen::ForeachExpm1Args args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -396,7 +397,7 @@ rt::Outcome run_ForeachLerpList(nn::OperatorTask& task) {
       .x1 = arguments::tensors(task, 0),
       .x2 = arguments::tensors(task, 1),
       .weight = arguments::tensors(task, 2),
-      .out = arguments::tensors(task, 3),
+      .out = outputs::tensors(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -409,7 +410,7 @@ rt::Outcome run_ForeachLerpScalar(nn::OperatorTask& task) {
       .x1 = arguments::tensors(task, 0),
       .x2 = arguments::tensors(task, 1),
       .weight = arguments::scalar(task, 2),
-      .out = arguments::tensors(task, 3),
+      .out = outputs::tensors(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -420,7 +421,7 @@ rt::Outcome run_ForeachLerpScalar(nn::OperatorTask& task) {
 rt::Outcome run_ForeachLog(nn::OperatorTask& task) {
   const gen::ForeachLogArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -431,7 +432,7 @@ rt::Outcome run_ForeachLog(nn::OperatorTask& task) {
 rt::Outcome run_ForeachLog10(nn::OperatorTask& task) {
   const gen::ForeachLog10Args args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -442,7 +443,7 @@ rt::Outcome run_ForeachLog10(nn::OperatorTask& task) {
 rt::Outcome run_ForeachLog1p(nn::OperatorTask& task) {
   const gen::ForeachLog1pArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -453,7 +454,7 @@ rt::Outcome run_ForeachLog1p(nn::OperatorTask& task) {
 rt::Outcome run_ForeachLog2(nn::OperatorTask& task) {
   const gen::ForeachLog2Args args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -465,7 +466,7 @@ rt::Outcome run_ForeachMaximumList(nn::OperatorTask& task) {
   const gen::ForeachMaximumListArgs args{
       .x1 = arguments::tensors(task, 0),
       .x2 = arguments::tensors(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -477,7 +478,7 @@ rt::Outcome run_ForeachMaximumScalar(nn::OperatorTask& task) {
   const gen::ForeachMaximumScalarArgs args{
       .x = arguments::tensors(task, 0),
       .scalar = arguments::tensor(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -489,7 +490,7 @@ rt::Outcome run_ForeachMaximumScalarList(nn::OperatorTask& task) {
   const gen::ForeachMaximumScalarListArgs args{
       .x = arguments::tensors(task, 0),
       .scalars = arguments::scalars(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -501,7 +502,7 @@ rt::Outcome run_ForeachMaximumScalarV2(nn::OperatorTask& task) {
   const gen::ForeachMaximumScalarV2Args args{
       .x = arguments::tensors(task, 0),
       .scalar = arguments::scalar(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -513,7 +514,7 @@ rt::Outcome run_ForeachMinimumList(nn::OperatorTask& task) {
   const gen::ForeachMinimumListArgs args{
       .x1 = arguments::tensors(task, 0),
       .x2 = arguments::tensors(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -525,7 +526,7 @@ rt::Outcome run_ForeachMinimumScalar(nn::OperatorTask& task) {
   const gen::ForeachMinimumScalarArgs args{
       .x = arguments::tensors(task, 0),
       .scalar = arguments::tensor(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -537,7 +538,7 @@ rt::Outcome run_ForeachMinimumScalarList(nn::OperatorTask& task) {
   const gen::ForeachMinimumScalarListArgs args{
       .x = arguments::tensors(task, 0),
       .scalars = arguments::scalars(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -549,7 +550,7 @@ rt::Outcome run_ForeachMinimumScalarV2(nn::OperatorTask& task) {
   const gen::ForeachMinimumScalarV2Args args{
       .x = arguments::tensors(task, 0),
       .scalar = arguments::scalar(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -561,7 +562,7 @@ rt::Outcome run_ForeachMulList(nn::OperatorTask& task) {
   const gen::ForeachMulListArgs args{
       .x1 = arguments::tensors(task, 0),
       .x2 = arguments::tensors(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -573,7 +574,7 @@ rt::Outcome run_ForeachMulScalar(nn::OperatorTask& task) {
   const gen::ForeachMulScalarArgs args{
       .x = arguments::tensors(task, 0),
       .scalar = arguments::tensor(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -585,7 +586,7 @@ rt::Outcome run_ForeachMulScalarList(nn::OperatorTask& task) {
   const gen::ForeachMulScalarListArgs args{
       .x = arguments::tensors(task, 0),
       .scalars = arguments::scalars(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -597,7 +598,7 @@ rt::Outcome run_ForeachMulScalarV2(nn::OperatorTask& task) {
   const gen::ForeachMulScalarV2Args args{
       .x = arguments::tensors(task, 0),
       .scalar = arguments::scalar(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -608,7 +609,7 @@ rt::Outcome run_ForeachMulScalarV2(nn::OperatorTask& task) {
 rt::Outcome run_ForeachNeg(nn::OperatorTask& task) {
   const gen::ForeachNegArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -620,7 +621,7 @@ rt::Outcome run_ForeachNorm(nn::OperatorTask& task) {
   const gen::ForeachNormArgs args{
       .x = arguments::tensors(task, 0),
       .scalar = arguments::scalar(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -632,7 +633,7 @@ rt::Outcome run_ForeachPowList(nn::OperatorTask& task) {
   const gen::ForeachPowListArgs args{
       .x1 = arguments::tensors(task, 0),
       .x2 = arguments::tensors(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -644,7 +645,7 @@ rt::Outcome run_ForeachPowScalar(nn::OperatorTask& task) {
   const gen::ForeachPowScalarArgs args{
       .x = arguments::tensors(task, 0),
       .scalar = arguments::tensor(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -656,7 +657,7 @@ rt::Outcome run_ForeachPowScalarAndTensor(nn::OperatorTask& task) {
   const gen::ForeachPowScalarAndTensorArgs args{
       .scalar = arguments::scalar(task, 0),
       .x = arguments::tensors(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -668,7 +669,7 @@ rt::Outcome run_ForeachPowScalarList(nn::OperatorTask& task) {
   const gen::ForeachPowScalarListArgs args{
       .x = arguments::tensors(task, 0),
       .scalars = arguments::scalars(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -680,7 +681,7 @@ rt::Outcome run_ForeachPowScalarV2(nn::OperatorTask& task) {
   const gen::ForeachPowScalarV2Args args{
       .x = arguments::tensors(task, 0),
       .scalar = arguments::scalar(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -691,7 +692,7 @@ rt::Outcome run_ForeachPowScalarV2(nn::OperatorTask& task) {
 rt::Outcome run_ForeachReciprocal(nn::OperatorTask& task) {
   const gen::ForeachReciprocalArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -703,7 +704,7 @@ rt::Outcome run_ForeachRoundOffNumber(nn::OperatorTask& task) {
   const gen::ForeachRoundOffNumberArgs args{
       .x = arguments::tensors(task, 0),
       .roundMode = arguments::tensor(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -715,7 +716,7 @@ rt::Outcome run_ForeachRoundOffNumberV2(nn::OperatorTask& task) {
   const gen::ForeachRoundOffNumberV2Args args{
       .x = arguments::tensors(task, 0),
       .roundMode = arguments::scalar(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -726,7 +727,7 @@ rt::Outcome run_ForeachRoundOffNumberV2(nn::OperatorTask& task) {
 rt::Outcome run_ForeachSigmoid(nn::OperatorTask& task) {
   const gen::ForeachSigmoidArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -737,7 +738,7 @@ rt::Outcome run_ForeachSigmoid(nn::OperatorTask& task) {
 rt::Outcome run_ForeachSign(nn::OperatorTask& task) {
   const gen::ForeachSignArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -748,7 +749,7 @@ rt::Outcome run_ForeachSign(nn::OperatorTask& task) {
 rt::Outcome run_ForeachSin(nn::OperatorTask& task) {
   const gen::ForeachSinArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -759,7 +760,7 @@ rt::Outcome run_ForeachSin(nn::OperatorTask& task) {
 rt::Outcome run_ForeachSinh(nn::OperatorTask& task) {
   const gen::ForeachSinhArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -770,7 +771,7 @@ rt::Outcome run_ForeachSinh(nn::OperatorTask& task) {
 rt::Outcome run_ForeachSqrt(nn::OperatorTask& task) {
   const gen::ForeachSqrtArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -783,7 +784,7 @@ rt::Outcome run_ForeachSubList(nn::OperatorTask& task) {
       .x1 = arguments::tensors(task, 0),
       .x2 = arguments::tensors(task, 1),
       .alpha = arguments::tensor(task, 2),
-      .out = arguments::tensors(task, 3),
+      .out = outputs::tensors(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -796,7 +797,7 @@ rt::Outcome run_ForeachSubListV2(nn::OperatorTask& task) {
       .x1 = arguments::tensors(task, 0),
       .x2 = arguments::tensors(task, 1),
       .alpha = arguments::scalar(task, 2),
-      .out = arguments::tensors(task, 3),
+      .out = outputs::tensors(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -808,7 +809,7 @@ rt::Outcome run_ForeachSubScalar(nn::OperatorTask& task) {
   const gen::ForeachSubScalarArgs args{
       .x = arguments::tensors(task, 0),
       .scalar = arguments::tensor(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -820,7 +821,7 @@ rt::Outcome run_ForeachSubScalarList(nn::OperatorTask& task) {
   const gen::ForeachSubScalarListArgs args{
       .x = arguments::tensors(task, 0),
       .scalars = arguments::scalars(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -832,7 +833,7 @@ rt::Outcome run_ForeachSubScalarV2(nn::OperatorTask& task) {
   const gen::ForeachSubScalarV2Args args{
       .x = arguments::tensors(task, 0),
       .scalar = arguments::scalar(task, 1),
-      .out = arguments::tensors(task, 2),
+      .out = outputs::tensors(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -843,7 +844,7 @@ rt::Outcome run_ForeachSubScalarV2(nn::OperatorTask& task) {
 rt::Outcome run_ForeachTan(nn::OperatorTask& task) {
   const gen::ForeachTanArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -854,7 +855,7 @@ rt::Outcome run_ForeachTan(nn::OperatorTask& task) {
 rt::Outcome run_ForeachTanh(nn::OperatorTask& task) {
   const gen::ForeachTanhArgs args{
       .x = arguments::tensors(task, 0),
-      .out = arguments::tensors(task, 1),
+      .out = outputs::tensors(task, 1),
       .task = task,
   };
   const NativeScope scope;

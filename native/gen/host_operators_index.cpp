@@ -3,12 +3,16 @@
 #include "gen/args_index.h"
 #include "host/bridge/arguments.h"
 #include "host/bridge/aten_operator.h"
+#include "host/bridge/outputs.h"
 
 namespace hotplate::kernels {
+void CoalesceSparse(const gen::CoalesceSparseArgs& args);
 void Embedding(const gen::EmbeddingArgs& args);
+void EmbeddingBag(const gen::EmbeddingBagArgs& args);
 void EmbeddingDenseBackward(const gen::EmbeddingDenseBackwardArgs& args);
 void EmbeddingRenorm(const gen::EmbeddingRenormArgs& args);
 void Gather(const gen::GatherArgs& args);
+void GatherV3(const gen::GatherV3Args& args);
 void Index(const gen::IndexArgs& args);
 void IndexAdd(const gen::IndexAddArgs& args);
 void IndexAddV2(const gen::IndexAddV2Args& args);
@@ -32,6 +36,7 @@ void NonzeroV2(const gen::NonzeroV2Args& args);
 void OneHot(const gen::OneHotArgs& args);
 void Scatter(const gen::ScatterArgs& args);
 void ScatterAdd(const gen::ScatterAddArgs& args);
+void ScatterList(const gen::ScatterListArgs& args);
 void ScatterNdUpdate(const gen::ScatterNdUpdateArgs& args);
 void ScatterReduce(const gen::ScatterReduceArgs& args);
 void ScatterValue(const gen::ScatterValueArgs& args);
@@ -40,15 +45,65 @@ void Take(const gen::TakeArgs& args);
 
 namespace hotplate::host {
 
+rt::Outcome run_Bucketize(nn::OperatorTask& task) {
+  static const AtenOperator op("aten::bucketize", "Tensor_out");
+  c10::Stack stack;
+  stack.reserve(5);
+  stack.push_back(ivalue::tensor(task, 0));  // self
+  stack.push_back(ivalue::tensor(task, 1));  // boundaries
+  stack.push_back(ivalue::boolean(task, 2));  // out_int32
+  stack.push_back(ivalue::boolean(task, 3));  // right
+  stack.push_back(outputs::ivalue(task, 4));  // out
+  op.call(stack);
+  return check_written(task, stack, {{0, 4}});
+}
+
+rt::Outcome run_CoalesceSparse(nn::OperatorTask& task) {
+  const gen::CoalesceSparseArgs args{
+      .unique_len = arguments::tensor(task, 0),
+      .unique_indices = arguments::tensor(task, 1),
+      .indices = arguments::tensor(task, 2),
+      .values = arguments::tensor(task, 3),
+      .new_indices = arguments::tensor(task, 4),
+      .new_values = arguments::tensor(task, 5),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::CoalesceSparse(args);
+  return {};
+}
+
 rt::Outcome run_Embedding(nn::OperatorTask& task) {
   const gen::EmbeddingArgs args{
       .weight = arguments::tensor(task, 0),
       .indices = arguments::tensor(task, 1),
-      .out = arguments::tensor(task, 2),
+      .out = outputs::tensor(task, 2),
       .task = task,
   };
   const NativeScope scope;
   kernels::Embedding(args);
+  return {};
+}
+
+rt::Outcome run_EmbeddingBag(nn::OperatorTask& task) {
+  const gen::EmbeddingBagArgs args{
+      .weight = arguments::tensor(task, 0),
+      .indices = arguments::tensor(task, 1),
+      .offsets = arguments::tensor(task, 2),
+      .scaleGradByFreq = arguments::boolean(task, 3),
+      .mode = arguments::integer(task, 4),
+      .sparse = arguments::boolean(task, 5),
+      .perSampleWeights = arguments::optional_tensor(task, 6),
+      .includeLastOffset = arguments::boolean(task, 7),
+      .paddingIdx = arguments::integer(task, 8),
+      .output = outputs::tensor(task, 9),
+      .offset2bag = outputs::tensor(task, 10),
+      .bagSize = outputs::tensor(task, 11),
+      .maxIndices = outputs::tensor(task, 12),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::EmbeddingBag(args);
   return {};
 }
 
@@ -59,7 +114,7 @@ rt::Outcome run_EmbeddingDenseBackward(nn::OperatorTask& task) {
       .numWeights = arguments::integer(task, 2),
       .paddingIdx = arguments::integer(task, 3),
       .scaleGradByFreq = arguments::boolean(task, 4),
-      .out = arguments::tensor(task, 5),
+      .out = outputs::tensor(task, 5),
       .task = task,
   };
   const NativeScope scope;
@@ -85,7 +140,7 @@ rt::Outcome run_Gather(nn::OperatorTask& task) {
       .self = arguments::tensor(task, 0),
       .dim = arguments::integer(task, 1),
       .index = arguments::tensor(task, 2),
-      .out = arguments::tensor(task, 3),
+      .out = outputs::tensor(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -93,11 +148,26 @@ rt::Outcome run_Gather(nn::OperatorTask& task) {
   return {};
 }
 
+rt::Outcome run_GatherV3(nn::OperatorTask& task) {
+  const gen::GatherV3Args args{
+      .self = arguments::tensor(task, 0),
+      .dim = arguments::integer(task, 1),
+      .index = arguments::tensor(task, 2),
+      .batchDims = arguments::integer(task, 3),
+      .mode = arguments::integer(task, 4),
+      .out = outputs::tensor(task, 5),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GatherV3(args);
+  return {};
+}
+
 rt::Outcome run_Index(nn::OperatorTask& task) {
   const gen::IndexArgs args{
       .self = arguments::tensor(task, 0),
       .indices = arguments::tensors(task, 1),
-      .out = arguments::tensor(task, 2),
+      .out = outputs::tensor(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -112,7 +182,7 @@ rt::Outcome run_IndexAdd(nn::OperatorTask& task) {
       .index = arguments::tensor(task, 2),
       .source = arguments::tensor(task, 3),
       .alpha = arguments::scalar(task, 4),
-      .out = arguments::tensor(task, 5),
+      .out = outputs::tensor(task, 5),
       .task = task,
   };
   const NativeScope scope;
@@ -128,7 +198,7 @@ rt::Outcome run_IndexAddV2(nn::OperatorTask& task) {
       .source = arguments::tensor(task, 3),
       .alpha = arguments::scalar(task, 4),
       .mode = arguments::integer(task, 5),
-      .out = arguments::tensor(task, 6),
+      .out = outputs::tensor(task, 6),
       .task = task,
   };
   const NativeScope scope;
@@ -142,7 +212,7 @@ rt::Outcome run_IndexCopy(nn::OperatorTask& task) {
       .dim = arguments::integer(task, 1),
       .index = arguments::tensor(task, 2),
       .source = arguments::tensor(task, 3),
-      .outRef = arguments::tensor(task, 4),
+      .outRef = outputs::tensor(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -156,7 +226,7 @@ rt::Outcome run_IndexFill(nn::OperatorTask& task) {
       .dim = arguments::integer(task, 1),
       .index = arguments::tensor(task, 2),
       .value = arguments::scalar(task, 3),
-      .out = arguments::tensor(task, 4),
+      .out = outputs::tensor(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -170,7 +240,7 @@ rt::Outcome run_IndexFillTensor(nn::OperatorTask& task) {
       .dim = arguments::integer(task, 1),
       .index = arguments::ints(task, 2),
       .value = arguments::scalar(task, 3),
-      .out = arguments::tensor(task, 4),
+      .out = outputs::tensor(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -197,7 +267,7 @@ rt::Outcome run_IndexSelect(nn::OperatorTask& task) {
       .self = arguments::tensor(task, 0),
       .dim = arguments::integer(task, 1),
       .index = arguments::tensor(task, 2),
-      .out = arguments::tensor(task, 3),
+      .out = outputs::tensor(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -329,7 +399,7 @@ rt::Outcome run_MaskedSelect(nn::OperatorTask& task) {
   const gen::MaskedSelectArgs args{
       .self = arguments::tensor(task, 0),
       .mask = arguments::tensor(task, 1),
-      .out = arguments::tensor(task, 2),
+      .out = outputs::tensor(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -340,7 +410,7 @@ rt::Outcome run_MaskedSelect(nn::OperatorTask& task) {
 rt::Outcome run_Nonzero(nn::OperatorTask& task) {
   const gen::NonzeroArgs args{
       .self = arguments::tensor(task, 0),
-      .out = arguments::tensor(task, 1),
+      .out = outputs::tensor(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -351,7 +421,7 @@ rt::Outcome run_Nonzero(nn::OperatorTask& task) {
 rt::Outcome run_NonzeroV2(nn::OperatorTask& task) {
   const gen::NonzeroV2Args args{
       .self = arguments::tensor(task, 0),
-      .out = arguments::tensor(task, 1),
+      .out = outputs::tensor(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -366,7 +436,7 @@ rt::Outcome run_OneHot(nn::OperatorTask& task) {
       .onValue = arguments::tensor(task, 2),
       .offValue = arguments::tensor(task, 3),
       .axis = arguments::integer(task, 4),
-      .out = arguments::tensor(task, 5),
+      .out = outputs::tensor(task, 5),
       .task = task,
   };
   const NativeScope scope;
@@ -381,7 +451,7 @@ rt::Outcome run_Scatter(nn::OperatorTask& task) {
       .index = arguments::tensor(task, 2),
       .src = arguments::tensor(task, 3),
       .reduce = arguments::integer(task, 4),
-      .out = arguments::tensor(task, 5),
+      .out = outputs::tensor(task, 5),
       .task = task,
   };
   const NativeScope scope;
@@ -395,11 +465,26 @@ rt::Outcome run_ScatterAdd(nn::OperatorTask& task) {
       .dim = arguments::integer(task, 1),
       .index = arguments::tensor(task, 2),
       .src = arguments::tensor(task, 3),
-      .out = arguments::tensor(task, 4),
+      .out = outputs::tensor(task, 4),
       .task = task,
   };
   const NativeScope scope;
   kernels::ScatterAdd(args);
+  return {};
+}
+
+rt::Outcome run_ScatterList(nn::OperatorTask& task) {
+  const gen::ScatterListArgs args{
+      .varRef = arguments::tensors(task, 0),
+      .indice = arguments::tensor(task, 1),
+      .updates = arguments::tensor(task, 2),
+      .maskOptional = arguments::optional_tensor(task, 3),
+      .reduceOptional = arguments::string(task, 4),
+      .axis = arguments::integer(task, 5),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::ScatterList(args);
   return {};
 }
 
@@ -423,7 +508,7 @@ rt::Outcome run_ScatterReduce(nn::OperatorTask& task) {
       .src = arguments::tensor(task, 3),
       .reduce = arguments::integer(task, 4),
       .includeSelf = arguments::boolean(task, 5),
-      .out = arguments::tensor(task, 6),
+      .out = outputs::tensor(task, 6),
       .task = task,
   };
   const NativeScope scope;
@@ -438,7 +523,7 @@ rt::Outcome run_ScatterValue(nn::OperatorTask& task) {
       .index = arguments::tensor(task, 2),
       .value = arguments::scalar(task, 3),
       .reduce = arguments::integer(task, 4),
-      .out = arguments::tensor(task, 5),
+      .out = outputs::tensor(task, 5),
       .task = task,
   };
   const NativeScope scope;
@@ -450,7 +535,7 @@ rt::Outcome run_Take(nn::OperatorTask& task) {
   const gen::TakeArgs args{
       .self = arguments::tensor(task, 0),
       .index = arguments::tensor(task, 1),
-      .out = arguments::tensor(task, 2),
+      .out = outputs::tensor(task, 2),
       .task = task,
   };
   const NativeScope scope;

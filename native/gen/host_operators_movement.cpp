@@ -3,6 +3,7 @@
 #include "gen/args_movement.h"
 #include "host/bridge/arguments.h"
 #include "host/bridge/aten_operator.h"
+#include "host/bridge/outputs.h"
 
 namespace hotplate::kernels {
 void ConfusionTranspose(const gen::ConfusionTransposeArgs& args);
@@ -24,7 +25,7 @@ rt::Outcome run_Arange(nn::OperatorTask& task) {
   stack.push_back(ivalue::scalar(task, 0));  // start
   stack.push_back(ivalue::scalar(task, 1));  // end
   stack.push_back(ivalue::scalar(task, 2));  // step
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -33,7 +34,7 @@ rt::Outcome run_Cast(nn::OperatorTask& task) {
   static const AtenOperator op("aten::copy_", "");
   c10::Stack stack;
   stack.reserve(4);
-  stack.push_back(ivalue::tensor(task, 2));  // self
+  stack.push_back(outputs::ivalue(task, 2));  // self
   stack.push_back(ivalue::tensor(task, 0));  // src
   stack.push_back(op.default_value(2));  // non_blocking
   op.call(stack);
@@ -46,7 +47,7 @@ rt::Outcome run_Cat(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensors(task, 0));  // tensors
   stack.push_back(ivalue::integer(task, 1));  // dim
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -58,7 +59,7 @@ rt::Outcome run_ChunkCat(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensors(task, 0));  // tensors
   stack.push_back(ivalue::integer(task, 1));  // dim
   stack.push_back(ivalue::integer(task, 2));  // num_chunks
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -69,7 +70,7 @@ rt::Outcome run_ConfusionTranspose(nn::OperatorTask& task) {
       .perm = arguments::ints(task, 1),
       .shape = arguments::ints(task, 2),
       .transpose_first = arguments::boolean(task, 3),
-      .out = arguments::tensor(task, 4),
+      .out = outputs::tensor(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -82,7 +83,7 @@ rt::Outcome run_ConstantPadNd(nn::OperatorTask& task) {
       .self = arguments::tensor(task, 0),
       .pad = arguments::ints(task, 1),
       .value = arguments::scalar(task, 2),
-      .out = arguments::tensor(task, 3),
+      .out = outputs::tensor(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -96,7 +97,7 @@ rt::Outcome run_Eye(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::integer(task, 0));  // n
   stack.push_back(ivalue::integer(task, 1));  // m
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -201,7 +202,7 @@ rt::Outcome run_Linspace(nn::OperatorTask& task) {
   stack.push_back(ivalue::scalar(task, 0));  // start
   stack.push_back(ivalue::scalar(task, 1));  // end
   stack.push_back(ivalue::integer(task, 2));  // steps
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -214,9 +215,20 @@ rt::Outcome run_LogSpace(nn::OperatorTask& task) {
   stack.push_back(ivalue::scalar(task, 1));  // end
   stack.push_back(ivalue::integer(task, 2));  // steps
   stack.push_back(ivalue::real(task, 3));  // base
-  stack.push_back(ivalue::tensor(task, 4));  // out
+  stack.push_back(outputs::ivalue(task, 4));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 4}});
+}
+
+rt::Outcome run_NpuFormatCast(nn::OperatorTask& task) {
+  static const AtenOperator op("aten::copy_", "");
+  c10::Stack stack;
+  stack.reserve(4);
+  stack.push_back(outputs::ivalue(task, 1));  // self
+  stack.push_back(ivalue::tensor(task, 0));  // src
+  stack.push_back(op.default_value(2));  // non_blocking
+  op.call(stack);
+  return check_written(task, stack, {{0, 1}});
 }
 
 rt::Outcome run_Range(nn::OperatorTask& task) {
@@ -226,7 +238,7 @@ rt::Outcome run_Range(nn::OperatorTask& task) {
   stack.push_back(ivalue::scalar(task, 0));  // start
   stack.push_back(ivalue::scalar(task, 1));  // end
   stack.push_back(ivalue::scalar(task, 2));  // step
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -235,7 +247,7 @@ rt::Outcome run_Repeat(nn::OperatorTask& task) {
   const gen::RepeatArgs args{
       .self = arguments::tensor(task, 0),
       .repeats = arguments::ints(task, 1),
-      .out = arguments::tensor(task, 2),
+      .out = outputs::tensor(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -260,7 +272,7 @@ rt::Outcome run_RepeatInterleaveGrad(nn::OperatorTask& task) {
       .yGrad = arguments::tensor(task, 0),
       .repeats = arguments::tensor(task, 1),
       .axis = arguments::integer(task, 2),
-      .out = arguments::tensor(task, 3),
+      .out = outputs::tensor(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -298,7 +310,7 @@ rt::Outcome run_RepeatInterleaveTensor(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // repeats
   stack.push_back(ivalue::integer(task, 1));  // output_size
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -333,7 +345,7 @@ rt::Outcome run_SplitWithSize(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::ints(task, 1));  // split_sizes
   stack.push_back(ivalue::integer(task, 2));  // dim
-  stack.push_back(ivalue::tensors(task, 3));  // out
+  stack.push_back(outputs::ivalue_list(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {});
 }
@@ -344,7 +356,7 @@ rt::Outcome run_Stack(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensors(task, 0));  // tensors
   stack.push_back(ivalue::integer(task, 1));  // dim
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -360,7 +372,7 @@ rt::Outcome run_StridedSlice(nn::OperatorTask& task) {
       .ellipsisMask = arguments::integer(task, 6),
       .newAxisMask = arguments::integer(task, 7),
       .shrinkAxisMask = arguments::integer(task, 8),
-      .out = arguments::tensor(task, 9),
+      .out = outputs::tensor(task, 9),
       .task = task,
   };
   const NativeScope scope;
@@ -374,7 +386,7 @@ rt::Outcome run_Tril(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::integer(task, 1));  // diagonal
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }
@@ -385,7 +397,7 @@ rt::Outcome run_Triu(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::integer(task, 1));  // diagonal
-  stack.push_back(ivalue::tensor(task, 2));  // out
+  stack.push_back(outputs::ivalue(task, 2));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 2}});
 }

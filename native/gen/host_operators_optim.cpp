@@ -3,9 +3,12 @@
 #include "gen/args_optim.h"
 #include "host/bridge/arguments.h"
 #include "host/bridge/aten_operator.h"
+#include "host/bridge/outputs.h"
 
 namespace hotplate::kernels {
 void AmpUpdateScale(const gen::AmpUpdateScaleArgs& args);
+void ApplyAdam(const gen::ApplyAdamArgs& args);
+void ApplyAdamW(const gen::ApplyAdamWArgs& args);
 void ApplyAdamWV2(const gen::ApplyAdamWV2Args& args);
 void FusedSgd(const gen::FusedSgdArgs& args);
 }  // namespace hotplate::kernels
@@ -20,12 +23,56 @@ rt::Outcome run_AmpUpdateScale(nn::OperatorTask& task) {
       .growthFactor = arguments::real(task, 3),
       .backoffFactor = arguments::real(task, 4),
       .growthInterval = arguments::integer(task, 5),
-      .updatedScale = arguments::tensor(task, 6),
-      .updatedGrowthTracker = arguments::tensor(task, 7),
+      .updatedScale = outputs::tensor(task, 6),
+      .updatedGrowthTracker = outputs::tensor(task, 7),
       .task = task,
   };
   const NativeScope scope;
   kernels::AmpUpdateScale(args);
+  return {};
+}
+
+rt::Outcome run_ApplyAdam(nn::OperatorTask& task) {
+  const gen::ApplyAdamArgs args{
+      .varRef = arguments::tensor(task, 0),
+      .mRef = arguments::tensor(task, 1),
+      .vRef = arguments::tensor(task, 2),
+      .beta1Power = arguments::tensor(task, 3),
+      .beta2Power = arguments::tensor(task, 4),
+      .lr = arguments::tensor(task, 5),
+      .beta1 = arguments::tensor(task, 6),
+      .beta2 = arguments::tensor(task, 7),
+      .epsilon = arguments::tensor(task, 8),
+      .grad = arguments::tensor(task, 9),
+      .useLocking = arguments::boolean(task, 10),
+      .useNesterov = arguments::boolean(task, 11),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::ApplyAdam(args);
+  return {};
+}
+
+rt::Outcome run_ApplyAdamW(nn::OperatorTask& task) {
+  const gen::ApplyAdamWArgs args{
+      .varRef = arguments::tensor(task, 0),
+      .mRef = arguments::tensor(task, 1),
+      .vRef = arguments::tensor(task, 2),
+      .beta1Power = arguments::tensor(task, 3),
+      .beta2Power = arguments::tensor(task, 4),
+      .lr = arguments::tensor(task, 5),
+      .weightDecay = arguments::tensor(task, 6),
+      .beta1 = arguments::tensor(task, 7),
+      .beta2 = arguments::tensor(task, 8),
+      .eps = arguments::tensor(task, 9),
+      .grad = arguments::tensor(task, 10),
+      .maxGradNormOptional = arguments::optional_tensor(task, 11),
+      .amsgrad = arguments::boolean(task, 12),
+      .maximize = arguments::boolean(task, 13),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::ApplyAdamW(args);
   return {};
 }
 

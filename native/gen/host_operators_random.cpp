@@ -3,6 +3,7 @@
 #include "gen/args_random.h"
 #include "host/bridge/arguments.h"
 #include "host/bridge/aten_operator.h"
+#include "host/bridge/outputs.h"
 
 namespace hotplate::kernels {
 void DropoutDoMask(const gen::DropoutDoMaskArgs& args);
@@ -39,7 +40,7 @@ rt::Outcome run_DropoutDoMask(nn::OperatorTask& task) {
       .self = arguments::tensor(task, 0),
       .mask = arguments::tensor(task, 1),
       .prob = arguments::real(task, 2),
-      .out = arguments::tensor(task, 3),
+      .out = outputs::tensor(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -53,7 +54,7 @@ rt::Outcome run_DropoutGenMask(nn::OperatorTask& task) {
       .prob = arguments::real(task, 1),
       .seed = arguments::integer(task, 2),
       .offset = arguments::integer(task, 3),
-      .out = arguments::tensor(task, 4),
+      .out = outputs::tensor(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -68,7 +69,7 @@ rt::Outcome run_DropoutGenMaskV2(nn::OperatorTask& task) {
       .seed = arguments::integer(task, 2),
       .offset = arguments::integer(task, 3),
       .probDataType = arguments::scalar_type(task, 4),
-      .out = arguments::tensor(task, 5),
+      .out = outputs::tensor(task, 5),
       .task = task,
   };
   const NativeScope scope;
@@ -84,7 +85,7 @@ rt::Outcome run_DropoutGenMaskV2Tensor(nn::OperatorTask& task) {
       .offsetTensor = arguments::tensor(task, 3),
       .offset = arguments::integer(task, 4),
       .probDataType = arguments::scalar_type(task, 5),
-      .out = arguments::tensor(task, 6),
+      .out = outputs::tensor(task, 6),
       .task = task,
   };
   const NativeScope scope;
@@ -99,8 +100,8 @@ rt::Outcome run_DropoutV3(nn::OperatorTask& task) {
       .p = arguments::real(task, 2),
       .seed = arguments::integer(task, 3),
       .offset = arguments::integer(task, 4),
-      .out = arguments::tensor(task, 5),
-      .maskOut = arguments::tensor(task, 6),
+      .out = outputs::tensor(task, 5),
+      .maskOut = outputs::tensor(task, 6),
       .task = task,
   };
   const NativeScope scope;
@@ -269,7 +270,7 @@ rt::Outcome run_Multinomial(nn::OperatorTask& task) {
       .replacement = arguments::boolean(task, 2),
       .seed = arguments::integer(task, 3),
       .offset = arguments::integer(task, 4),
-      .out = arguments::tensor(task, 5),
+      .out = outputs::tensor(task, 5),
       .task = task,
   };
   const NativeScope scope;
@@ -285,7 +286,7 @@ rt::Outcome run_MultinomialTensor(nn::OperatorTask& task) {
       .seedTensor = arguments::tensor(task, 3),
       .offsetTensor = arguments::tensor(task, 4),
       .offset = arguments::integer(task, 5),
-      .out = arguments::tensor(task, 6),
+      .out = outputs::tensor(task, 6),
       .task = task,
   };
   const NativeScope scope;
@@ -299,7 +300,7 @@ rt::Outcome run_NormalFloatFloat(nn::OperatorTask& task) {
       .std = arguments::real(task, 1),
       .seed = arguments::integer(task, 2),
       .offset = arguments::integer(task, 3),
-      .out = arguments::tensor(task, 4),
+      .out = outputs::tensor(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -313,7 +314,7 @@ rt::Outcome run_NormalFloatTensor(nn::OperatorTask& task) {
       .std = arguments::tensor(task, 1),
       .seed = arguments::integer(task, 2),
       .offset = arguments::integer(task, 3),
-      .out = arguments::tensor(task, 4),
+      .out = outputs::tensor(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -327,7 +328,7 @@ rt::Outcome run_NormalTensorFloat(nn::OperatorTask& task) {
       .std = arguments::real(task, 1),
       .seed = arguments::integer(task, 2),
       .offset = arguments::integer(task, 3),
-      .out = arguments::tensor(task, 4),
+      .out = outputs::tensor(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -341,7 +342,7 @@ rt::Outcome run_NormalTensorTensor(nn::OperatorTask& task) {
       .std = arguments::tensor(task, 1),
       .seed = arguments::integer(task, 2),
       .offset = arguments::integer(task, 3),
-      .out = arguments::tensor(task, 4),
+      .out = outputs::tensor(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -358,7 +359,7 @@ rt::Outcome run_RReluWithNoise(nn::OperatorTask& task) {
       .training = arguments::boolean(task, 4),
       .seed = arguments::integer(task, 5),
       .offset = arguments::integer(task, 6),
-      .out = arguments::tensor(task, 7),
+      .out = outputs::tensor(task, 7),
       .task = task,
   };
   const NativeScope scope;
@@ -371,7 +372,7 @@ rt::Outcome run_Randperm(nn::OperatorTask& task) {
       .n = arguments::integer(task, 0),
       .seed = arguments::integer(task, 1),
       .offset = arguments::integer(task, 2),
-      .out = arguments::tensor(task, 3),
+      .out = outputs::tensor(task, 3),
       .task = task,
   };
   const NativeScope scope;

@@ -3,6 +3,7 @@
 #include "gen/args_reduction.h"
 #include "host/bridge/arguments.h"
 #include "host/bridge/aten_operator.h"
+#include "host/bridge/outputs.h"
 
 namespace hotplate::kernels {
 void Aminmax(const gen::AminmaxArgs& args);
@@ -26,7 +27,7 @@ rt::Outcome run_All(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::empty_is_none_of(task, 1));  // dim
   stack.push_back(ivalue::boolean(task, 2));  // keepdim
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -38,7 +39,7 @@ rt::Outcome run_Amax(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::ints(task, 1));  // dim
   stack.push_back(ivalue::boolean(task, 2));  // keepdim
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -50,7 +51,7 @@ rt::Outcome run_Amin(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::ints(task, 1));  // dim
   stack.push_back(ivalue::boolean(task, 2));  // keepdim
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -60,8 +61,8 @@ rt::Outcome run_Aminmax(nn::OperatorTask& task) {
       .self = arguments::tensor(task, 0),
       .dim = arguments::ints(task, 1),
       .keepDim = arguments::boolean(task, 2),
-      .minOut = arguments::tensor(task, 3),
-      .maxOut = arguments::tensor(task, 4),
+      .minOut = outputs::tensor(task, 3),
+      .maxOut = outputs::tensor(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -98,7 +99,7 @@ rt::Outcome run_Any(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::empty_is_none_of(task, 1));  // dim
   stack.push_back(ivalue::boolean(task, 2));  // keepdim
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -163,7 +164,7 @@ rt::Outcome run_Cumprod(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::scalar_as_int(task, 1));  // dim
   stack.push_back(ivalue::scalar_type(task, 2));  // dtype
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -175,7 +176,7 @@ rt::Outcome run_Cumsum(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::integer(task, 1));  // dim
   stack.push_back(ivalue::scalar_type(task, 2));  // dtype
-  stack.push_back(ivalue::tensor(task, 3));  // out
+  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 3}});
 }
@@ -186,12 +187,24 @@ rt::Outcome run_Histc(nn::OperatorTask& task) {
       .bins = arguments::integer(task, 1),
       .min = arguments::scalar(task, 2),
       .max = arguments::scalar(task, 3),
-      .out = arguments::tensor(task, 4),
+      .out = outputs::tensor(task, 4),
       .task = task,
   };
   const NativeScope scope;
   kernels::Histc(args);
   return {};
+}
+
+rt::Outcome run_InplaceRenorm(nn::OperatorTask& task) {
+  static const AtenOperator op("aten::renorm_", "");
+  c10::Stack stack;
+  stack.reserve(4);
+  stack.push_back(ivalue::tensor(task, 0));  // self
+  stack.push_back(ivalue::scalar(task, 1));  // p
+  stack.push_back(ivalue::integer(task, 2));  // dim
+  stack.push_back(ivalue::scalar(task, 3));  // maxnorm
+  op.call(stack);
+  return check_written(task, stack, {{0, 0}});
 }
 
 rt::Outcome run_Kthvalue(nn::OperatorTask& task) {
@@ -215,7 +228,7 @@ rt::Outcome run_LinalgVectorNorm(nn::OperatorTask& task) {
   stack.push_back(ivalue::empty_is_none_of(task, 2));  // dim
   stack.push_back(ivalue::boolean(task, 3));  // keepdim
   stack.push_back(ivalue::scalar_type(task, 4));  // dtype
-  stack.push_back(ivalue::tensor(task, 5));  // out
+  stack.push_back(outputs::ivalue(task, 5));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 5}});
 }
@@ -225,7 +238,7 @@ rt::Outcome run_LogSumExp(nn::OperatorTask& task) {
       .self = arguments::tensor(task, 0),
       .dim = arguments::ints(task, 1),
       .keepDim = arguments::boolean(task, 2),
-      .out = arguments::tensor(task, 3),
+      .out = outputs::tensor(task, 3),
       .task = task,
   };
   const NativeScope scope;
@@ -238,7 +251,7 @@ rt::Outcome run_Max(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -262,7 +275,7 @@ rt::Outcome run_Mean(nn::OperatorTask& task) {
   stack.push_back(ivalue::empty_is_none_of(task, 1));  // dim
   stack.push_back(ivalue::boolean(task, 2));  // keepdim
   stack.push_back(ivalue::scalar_type(task, 3));  // dtype
-  stack.push_back(ivalue::tensor(task, 4));  // out
+  stack.push_back(outputs::ivalue(task, 4));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 4}});
 }
@@ -292,7 +305,7 @@ rt::Outcome run_Min(nn::OperatorTask& task) {
   c10::Stack stack;
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::tensor(task, 1));  // out
+  stack.push_back(outputs::ivalue(task, 1));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 1}});
 }
@@ -337,7 +350,7 @@ rt::Outcome run_Norm(nn::OperatorTask& task) {
   stack.push_back(ivalue::empty_is_none_of(task, 2));  // dim
   stack.push_back(ivalue::boolean(task, 3));  // keepdim
   stack.push_back(ivalue::dtype_of(task, 4));  // dtype
-  stack.push_back(ivalue::tensor(task, 4));  // out
+  stack.push_back(outputs::ivalue(task, 4));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 4}});
 }
@@ -346,7 +359,7 @@ rt::Outcome run_Prod(nn::OperatorTask& task) {
   const gen::ProdArgs args{
       .self = arguments::tensor(task, 0),
       .dtype = arguments::scalar_type(task, 1),
-      .out = arguments::tensor(task, 2),
+      .out = outputs::tensor(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -360,7 +373,7 @@ rt::Outcome run_ProdDim(nn::OperatorTask& task) {
       .dim = arguments::integer(task, 1),
       .keepDim = arguments::boolean(task, 2),
       .dtype = arguments::scalar_type(task, 3),
-      .out = arguments::tensor(task, 4),
+      .out = outputs::tensor(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -376,7 +389,7 @@ rt::Outcome run_ReduceNansum(nn::OperatorTask& task) {
   stack.push_back(ivalue::empty_is_none_of(task, 1));  // dim
   stack.push_back(ivalue::boolean(task, 2));  // keepdim
   stack.push_back(ivalue::scalar_type(task, 3));  // dtype
-  stack.push_back(ivalue::tensor(task, 4));  // out
+  stack.push_back(outputs::ivalue(task, 4));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 4}});
 }
@@ -389,7 +402,7 @@ rt::Outcome run_ReduceSum(nn::OperatorTask& task) {
   stack.push_back(ivalue::empty_is_none_of(task, 1));  // dim
   stack.push_back(ivalue::boolean(task, 2));  // keepdim
   stack.push_back(ivalue::scalar_type(task, 3));  // dtype
-  stack.push_back(ivalue::tensor(task, 4));  // out
+  stack.push_back(outputs::ivalue(task, 4));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 4}});
 }
@@ -402,7 +415,7 @@ rt::Outcome run_Renorm(nn::OperatorTask& task) {
   stack.push_back(ivalue::scalar(task, 1));  // p
   stack.push_back(ivalue::integer(task, 2));  // dim
   stack.push_back(ivalue::scalar(task, 3));  // maxnorm
-  stack.push_back(ivalue::tensor(task, 4));  // out
+  stack.push_back(outputs::ivalue(task, 4));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 4}});
 }
@@ -417,7 +430,7 @@ rt::Outcome run_SearchSorted(nn::OperatorTask& task) {
   stack.push_back(ivalue::boolean(task, 3));  // right
   stack.push_back(op.default_value(4));  // side
   stack.push_back(ivalue::tensor(task, 4));  // sorter
-  stack.push_back(ivalue::tensor(task, 5));  // out
+  stack.push_back(outputs::ivalue(task, 5));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 5}});
 }
@@ -432,7 +445,7 @@ rt::Outcome run_SearchSorteds(nn::OperatorTask& task) {
   stack.push_back(ivalue::boolean(task, 3));  // right
   stack.push_back(op.default_value(4));  // side
   stack.push_back(ivalue::tensor(task, 4));  // sorter
-  stack.push_back(ivalue::tensor(task, 5));  // out
+  stack.push_back(outputs::ivalue(task, 5));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 5}});
 }
@@ -445,8 +458,8 @@ rt::Outcome run_Sort(nn::OperatorTask& task) {
   stack.push_back(ivalue::boolean(task, 1));  // stable
   stack.push_back(ivalue::integer(task, 2));  // dim
   stack.push_back(ivalue::boolean(task, 3));  // descending
-  stack.push_back(ivalue::tensor(task, 4));  // values
-  stack.push_back(ivalue::tensor(task, 5));  // indices
+  stack.push_back(outputs::ivalue(task, 4));  // values
+  stack.push_back(outputs::ivalue(task, 5));  // indices
   op.call(stack);
   return check_written(task, stack, {{0, 4}, {1, 5}});
 }
@@ -459,7 +472,7 @@ rt::Outcome run_Std(nn::OperatorTask& task) {
   stack.push_back(ivalue::empty_is_none_of(task, 1));  // dim
   stack.push_back(ivalue::integer(task, 2));  // correction
   stack.push_back(ivalue::boolean(task, 3));  // keepdim
-  stack.push_back(ivalue::tensor(task, 4));  // out
+  stack.push_back(outputs::ivalue(task, 4));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 4}});
 }
@@ -492,7 +505,7 @@ rt::Outcome run_Topk(nn::OperatorTask& task) {
 rt::Outcome run_Trace(nn::OperatorTask& task) {
   const gen::TraceArgs args{
       .self = arguments::tensor(task, 0),
-      .out = arguments::tensor(task, 1),
+      .out = outputs::tensor(task, 1),
       .task = task,
   };
   const NativeScope scope;
@@ -505,8 +518,8 @@ rt::Outcome run_Unique(nn::OperatorTask& task) {
       .self = arguments::tensor(task, 0),
       .sorted = arguments::boolean(task, 1),
       .returnInverse = arguments::boolean(task, 2),
-      .valueOut = arguments::tensor(task, 3),
-      .inverseOut = arguments::tensor(task, 4),
+      .valueOut = outputs::tensor(task, 3),
+      .inverseOut = outputs::tensor(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -520,9 +533,9 @@ rt::Outcome run_Unique2(nn::OperatorTask& task) {
       .sorted = arguments::boolean(task, 1),
       .returnInverse = arguments::boolean(task, 2),
       .returnCounts = arguments::boolean(task, 3),
-      .valueOut = arguments::tensor(task, 4),
-      .inverseOut = arguments::tensor(task, 5),
-      .countsOut = arguments::tensor(task, 6),
+      .valueOut = outputs::tensor(task, 4),
+      .inverseOut = outputs::tensor(task, 5),
+      .countsOut = outputs::tensor(task, 6),
       .task = task,
   };
   const NativeScope scope;
@@ -536,9 +549,9 @@ rt::Outcome run_UniqueConsecutive(nn::OperatorTask& task) {
       .returnInverse = arguments::boolean(task, 1),
       .returnCounts = arguments::boolean(task, 2),
       .dim = arguments::integer(task, 3),
-      .valueOut = arguments::tensor(task, 4),
-      .inverseOut = arguments::tensor(task, 5),
-      .countsOut = arguments::tensor(task, 6),
+      .valueOut = outputs::tensor(task, 4),
+      .inverseOut = outputs::tensor(task, 5),
+      .countsOut = outputs::tensor(task, 6),
       .task = task,
   };
   const NativeScope scope;
@@ -552,9 +565,9 @@ rt::Outcome run_UniqueDim(nn::OperatorTask& task) {
       .sorted = arguments::boolean(task, 1),
       .returnInverse = arguments::boolean(task, 2),
       .dim = arguments::integer(task, 3),
-      .valueOut = arguments::tensor(task, 4),
-      .inverseOut = arguments::tensor(task, 5),
-      .countsOut = arguments::tensor(task, 6),
+      .valueOut = outputs::tensor(task, 4),
+      .inverseOut = outputs::tensor(task, 5),
+      .countsOut = outputs::tensor(task, 6),
       .task = task,
   };
   const NativeScope scope;
@@ -570,7 +583,7 @@ rt::Outcome run_VarCorrection(nn::OperatorTask& task) {
   stack.push_back(ivalue::empty_is_none_of(task, 1));  // dim
   stack.push_back(ivalue::integer(task, 2));  // correction
   stack.push_back(ivalue::boolean(task, 3));  // keepdim
-  stack.push_back(ivalue::tensor(task, 4));  // out
+  stack.push_back(outputs::ivalue(task, 4));  // out
   op.call(stack);
   return check_written(task, stack, {{0, 4}});
 }

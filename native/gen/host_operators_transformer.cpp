@@ -3,8 +3,16 @@
 #include "gen/args_transformer.h"
 #include "host/bridge/arguments.h"
 #include "host/bridge/aten_operator.h"
+#include "host/bridge/outputs.h"
 
 namespace hotplate::kernels {
+void AddRmsNorm(const gen::AddRmsNormArgs& args);
+void AddRmsNormCast(const gen::AddRmsNormCastArgs& args);
+void AddRmsNormDynamicQuantV2(const gen::AddRmsNormDynamicQuantV2Args& args);
+void AddRmsNormQuant(const gen::AddRmsNormQuantArgs& args);
+void AddRmsNormQuantV2(const gen::AddRmsNormQuantV2Args& args);
+void AdvanceStepV2(const gen::AdvanceStepV2Args& args);
+void ChunkGatedDeltaRule(const gen::ChunkGatedDeltaRuleArgs& args);
 void FlashAttentionScore(const gen::FlashAttentionScoreArgs& args);
 void FlashAttentionScoreGrad(const gen::FlashAttentionScoreGradArgs& args);
 void FlashAttentionScoreGradV2(const gen::FlashAttentionScoreGradV2Args& args);
@@ -23,8 +31,15 @@ void FlashAttentionVarLenScoreV2(const gen::FlashAttentionVarLenScoreV2Args& arg
 void FlashAttentionVarLenScoreV3(const gen::FlashAttentionVarLenScoreV3Args& args);
 void FlashAttentionVarLenScoreV4(const gen::FlashAttentionVarLenScoreV4Args& args);
 void FlashAttentionVarLenScoreV5(const gen::FlashAttentionVarLenScoreV5Args& args);
+void GeGluV3(const gen::GeGluV3Args& args);
+void GeGluV3Backward(const gen::GeGluV3BackwardArgs& args);
+void GeluMul(const gen::GeluMulArgs& args);
+void GemmaRmsNorm(const gen::GemmaRmsNormArgs& args);
+void InplaceAddRmsNorm(const gen::InplaceAddRmsNormArgs& args);
+void RecurrentGatedDeltaRule(const gen::RecurrentGatedDeltaRuleArgs& args);
 void RmsNorm(const gen::RmsNormArgs& args);
 void RmsNormGrad(const gen::RmsNormGradArgs& args);
+void RmsNormQuant(const gen::RmsNormQuantArgs& args);
 void RotaryPositionEmbedding(const gen::RotaryPositionEmbeddingArgs& args);
 void RotaryPositionEmbeddingGrad(const gen::RotaryPositionEmbeddingGradArgs& args);
 void SwiGlu(const gen::SwiGluArgs& args);
@@ -32,6 +47,146 @@ void SwiGluGrad(const gen::SwiGluGradArgs& args);
 }  // namespace hotplate::kernels
 
 namespace hotplate::host {
+
+rt::Outcome run_AddRmsNorm(nn::OperatorTask& task) {
+  const gen::AddRmsNormArgs args{
+      .x1 = arguments::tensor(task, 0),
+      .x2 = arguments::tensor(task, 1),
+      .gamma = arguments::tensor(task, 2),
+      .epsilon = arguments::real(task, 3),
+      .yOut = outputs::tensor(task, 4),
+      .rstdOut = outputs::tensor(task, 5),
+      .xOut = outputs::tensor(task, 6),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::AddRmsNorm(args);
+  return {};
+}
+
+rt::Outcome run_AddRmsNormCast(nn::OperatorTask& task) {
+  const gen::AddRmsNormCastArgs args{
+      .x1 = arguments::tensor(task, 0),
+      .x2 = arguments::tensor(task, 1),
+      .gamma = arguments::tensor(task, 2),
+      .epsilon = arguments::real(task, 3),
+      .y1Out = outputs::tensor(task, 4),
+      .y2Out = outputs::tensor(task, 5),
+      .rstdOut = outputs::tensor(task, 6),
+      .xOut = outputs::tensor(task, 7),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::AddRmsNormCast(args);
+  return {};
+}
+
+rt::Outcome run_AddRmsNormDynamicQuantV2(nn::OperatorTask& task) {
+  const gen::AddRmsNormDynamicQuantV2Args args{
+      .x1 = arguments::tensor(task, 0),
+      .x2 = arguments::tensor(task, 1),
+      .gamma = arguments::tensor(task, 2),
+      .smoothScale1Optional = arguments::optional_tensor(task, 3),
+      .smoothScale2Optional = arguments::optional_tensor(task, 4),
+      .betaOptional = arguments::optional_tensor(task, 5),
+      .epsilon = arguments::real(task, 6),
+      .outputMask = arguments::bools(task, 7),
+      .y1Out = outputs::tensor(task, 8),
+      .y2Out = outputs::tensor(task, 9),
+      .xOut = outputs::tensor(task, 10),
+      .scale1Out = outputs::tensor(task, 11),
+      .scale2Out = outputs::tensor(task, 12),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::AddRmsNormDynamicQuantV2(args);
+  return {};
+}
+
+rt::Outcome run_AddRmsNormQuant(nn::OperatorTask& task) {
+  const gen::AddRmsNormQuantArgs args{
+      .x1 = arguments::tensor(task, 0),
+      .x2 = arguments::tensor(task, 1),
+      .gamma = arguments::tensor(task, 2),
+      .scales1 = arguments::tensor(task, 3),
+      .scales2Optional = arguments::optional_tensor(task, 4),
+      .zeroPoints1Optional = arguments::optional_tensor(task, 5),
+      .zeroPoints2Optional = arguments::optional_tensor(task, 6),
+      .axis = arguments::integer(task, 7),
+      .epsilon = arguments::real(task, 8),
+      .divMode = arguments::boolean(task, 9),
+      .y1Out = outputs::tensor(task, 10),
+      .y2Out = outputs::tensor(task, 11),
+      .xOut = outputs::tensor(task, 12),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::AddRmsNormQuant(args);
+  return {};
+}
+
+rt::Outcome run_AddRmsNormQuantV2(nn::OperatorTask& task) {
+  const gen::AddRmsNormQuantV2Args args{
+      .x1 = arguments::tensor(task, 0),
+      .x2 = arguments::tensor(task, 1),
+      .gamma = arguments::tensor(task, 2),
+      .scales1 = arguments::tensor(task, 3),
+      .scales2Optional = arguments::optional_tensor(task, 4),
+      .zeroPoints1Optional = arguments::optional_tensor(task, 5),
+      .zeroPoints2Optional = arguments::optional_tensor(task, 6),
+      .betaOptional = arguments::optional_tensor(task, 7),
+      .axis = arguments::integer(task, 8),
+      .epsilon = arguments::real(task, 9),
+      .divMode = arguments::boolean(task, 10),
+      .y1Out = outputs::tensor(task, 11),
+      .y2Out = outputs::tensor(task, 12),
+      .xOut = outputs::tensor(task, 13),
+      .rmsNormOut = outputs::optional_tensor(task, 14),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::AddRmsNormQuantV2(args);
+  return {};
+}
+
+rt::Outcome run_AdvanceStepV2(nn::OperatorTask& task) {
+  const gen::AdvanceStepV2Args args{
+      .inputTokens = arguments::tensor(task, 0),
+      .sampledTokenIds = arguments::tensor(task, 1),
+      .inputPositions = arguments::tensor(task, 2),
+      .seqLens = arguments::tensor(task, 3),
+      .slotMapping = arguments::tensor(task, 4),
+      .blockTables = arguments::tensor(task, 5),
+      .specToken = arguments::tensor(task, 6),
+      .acceptedNum = arguments::tensor(task, 7),
+      .numSeqs = arguments::integer(task, 8),
+      .numQueries = arguments::integer(task, 9),
+      .blockSize = arguments::integer(task, 10),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::AdvanceStepV2(args);
+  return {};
+}
+
+rt::Outcome run_ChunkGatedDeltaRule(nn::OperatorTask& task) {
+  const gen::ChunkGatedDeltaRuleArgs args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensor(task, 1),
+      .value = arguments::tensor(task, 2),
+      .beta = arguments::tensor(task, 3),
+      .initialState = arguments::tensor(task, 4),
+      .actualSeqLengths = arguments::tensor(task, 5),
+      .scaleValue = arguments::real(task, 6),
+      .gOptional = arguments::optional_tensor(task, 7),
+      .out = outputs::tensor(task, 8),
+      .finalState = outputs::tensor(task, 9),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::ChunkGatedDeltaRule(args);
+  return {};
+}
 
 rt::Outcome run_FlashAttentionScore(nn::OperatorTask& task) {
   const gen::FlashAttentionScoreArgs args{
@@ -51,10 +206,10 @@ rt::Outcome run_FlashAttentionScore(nn::OperatorTask& task) {
       .inputLayout = arguments::string(task, 13),
       .innerPrecise = arguments::integer(task, 14),
       .sparseMode = arguments::integer(task, 15),
-      .softmaxMaxOut = arguments::tensor(task, 16),
-      .softmaxSumOut = arguments::tensor(task, 17),
-      .softmaxOutOut = arguments::optional_tensor(task, 18),
-      .attentionOutOut = arguments::tensor(task, 19),
+      .softmaxMaxOut = outputs::tensor(task, 16),
+      .softmaxSumOut = outputs::tensor(task, 17),
+      .softmaxOutOut = outputs::optional_tensor(task, 18),
+      .attentionOutOut = outputs::tensor(task, 19),
       .task = task,
   };
   const NativeScope scope;
@@ -85,10 +240,10 @@ rt::Outcome run_FlashAttentionScoreGrad(nn::OperatorTask& task) {
       .inputLayout = arguments::string(task, 18),
       .innerPrecise = arguments::integer(task, 19),
       .sparseMode = arguments::integer(task, 20),
-      .dqOut = arguments::tensor(task, 21),
-      .dkOut = arguments::tensor(task, 22),
-      .dvOut = arguments::tensor(task, 23),
-      .dpseOut = arguments::optional_tensor(task, 24),
+      .dqOut = outputs::tensor(task, 21),
+      .dkOut = outputs::tensor(task, 22),
+      .dvOut = outputs::tensor(task, 23),
+      .dpseOut = outputs::optional_tensor(task, 24),
       .task = task,
   };
   const NativeScope scope;
@@ -122,10 +277,10 @@ rt::Outcome run_FlashAttentionScoreGradV2(nn::OperatorTask& task) {
       .innerPrecise = arguments::integer(task, 21),
       .sparseMode = arguments::integer(task, 22),
       .pseType = arguments::integer(task, 23),
-      .dqOut = arguments::tensor(task, 24),
-      .dkOut = arguments::tensor(task, 25),
-      .dvOut = arguments::tensor(task, 26),
-      .dpseOut = arguments::optional_tensor(task, 27),
+      .dqOut = outputs::tensor(task, 24),
+      .dkOut = outputs::tensor(task, 25),
+      .dvOut = outputs::tensor(task, 26),
+      .dpseOut = outputs::optional_tensor(task, 27),
       .task = task,
   };
   const NativeScope scope;
@@ -160,11 +315,11 @@ rt::Outcome run_FlashAttentionScoreGradV3(nn::OperatorTask& task) {
       .innerPrecise = arguments::integer(task, 22),
       .sparseMode = arguments::integer(task, 23),
       .pseType = arguments::integer(task, 24),
-      .dqOut = arguments::tensor(task, 25),
-      .dkOut = arguments::tensor(task, 26),
-      .dvOut = arguments::tensor(task, 27),
-      .dpseOut = arguments::optional_tensor(task, 28),
-      .dsinkOut = arguments::optional_tensor(task, 29),
+      .dqOut = outputs::tensor(task, 25),
+      .dkOut = outputs::tensor(task, 26),
+      .dvOut = outputs::tensor(task, 27),
+      .dpseOut = outputs::optional_tensor(task, 28),
+      .dsinkOut = outputs::optional_tensor(task, 29),
       .task = task,
   };
   const NativeScope scope;
@@ -212,13 +367,13 @@ rt::Outcome run_FlashAttentionScoreGradV4(nn::OperatorTask& task) {
       .seed = arguments::integer(task, 35),
       .offset = arguments::integer(task, 36),
       .outDtype = arguments::integer(task, 37),
-      .dqOut = arguments::tensor(task, 38),
-      .dkOut = arguments::tensor(task, 39),
-      .dvOut = arguments::tensor(task, 40),
-      .dqRopeOut = arguments::optional_tensor(task, 41),
-      .dkRopeOut = arguments::optional_tensor(task, 42),
-      .dpseOut = arguments::optional_tensor(task, 43),
-      .dsinkOut = arguments::optional_tensor(task, 44),
+      .dqOut = outputs::tensor(task, 38),
+      .dkOut = outputs::tensor(task, 39),
+      .dvOut = outputs::tensor(task, 40),
+      .dqRopeOut = outputs::optional_tensor(task, 41),
+      .dkRopeOut = outputs::optional_tensor(task, 42),
+      .dpseOut = outputs::optional_tensor(task, 43),
+      .dsinkOut = outputs::optional_tensor(task, 44),
       .task = task,
   };
   const NativeScope scope;
@@ -247,10 +402,10 @@ rt::Outcome run_FlashAttentionScoreV2(nn::OperatorTask& task) {
       .innerPrecise = arguments::integer(task, 16),
       .sparseMode = arguments::integer(task, 17),
       .pseType = arguments::integer(task, 18),
-      .softmaxMaxOut = arguments::tensor(task, 19),
-      .softmaxSumOut = arguments::tensor(task, 20),
-      .softmaxOutOut = arguments::optional_tensor(task, 21),
-      .attentionOutOut = arguments::tensor(task, 22),
+      .softmaxMaxOut = outputs::tensor(task, 19),
+      .softmaxSumOut = outputs::tensor(task, 20),
+      .softmaxOutOut = outputs::optional_tensor(task, 21),
+      .attentionOutOut = outputs::tensor(task, 22),
       .task = task,
   };
   const NativeScope scope;
@@ -280,10 +435,10 @@ rt::Outcome run_FlashAttentionScoreV3(nn::OperatorTask& task) {
       .innerPrecise = arguments::integer(task, 17),
       .sparseMode = arguments::integer(task, 18),
       .pseType = arguments::integer(task, 19),
-      .softmaxMaxOut = arguments::tensor(task, 20),
-      .softmaxSumOut = arguments::tensor(task, 21),
-      .softmaxOutOut = arguments::optional_tensor(task, 22),
-      .attentionOutOut = arguments::tensor(task, 23),
+      .softmaxMaxOut = outputs::tensor(task, 20),
+      .softmaxSumOut = outputs::tensor(task, 21),
+      .softmaxOutOut = outputs::optional_tensor(task, 22),
+      .attentionOutOut = outputs::tensor(task, 23),
       .task = task,
   };
   const NativeScope scope;
@@ -324,10 +479,10 @@ rt::Outcome run_FlashAttentionScoreV4(nn::OperatorTask& task) {
       .softmaxOutLayout = arguments::string(task, 28),
       .seed = arguments::integer(task, 29),
       .offset = arguments::integer(task, 30),
-      .softmaxMaxOut = arguments::tensor(task, 31),
-      .softmaxSumOut = arguments::tensor(task, 32),
-      .softmaxOutOut = arguments::optional_tensor(task, 33),
-      .attentionOutOut = arguments::tensor(task, 34),
+      .softmaxMaxOut = outputs::tensor(task, 31),
+      .softmaxSumOut = outputs::tensor(task, 32),
+      .softmaxOutOut = outputs::optional_tensor(task, 33),
+      .attentionOutOut = outputs::tensor(task, 34),
       .task = task,
   };
   const NativeScope scope;
@@ -360,10 +515,10 @@ rt::Outcome run_FlashAttentionUnpaddingScoreGrad(nn::OperatorTask& task) {
       .inputLayout = arguments::string(task, 20),
       .innerPrecise = arguments::integer(task, 21),
       .sparseMode = arguments::integer(task, 22),
-      .dqOut = arguments::tensor(task, 23),
-      .dkOut = arguments::tensor(task, 24),
-      .dvOut = arguments::tensor(task, 25),
-      .dpseOut = arguments::optional_tensor(task, 26),
+      .dqOut = outputs::tensor(task, 23),
+      .dkOut = outputs::tensor(task, 24),
+      .dvOut = outputs::tensor(task, 25),
+      .dpseOut = outputs::optional_tensor(task, 26),
       .task = task,
   };
   const NativeScope scope;
@@ -399,10 +554,10 @@ rt::Outcome run_FlashAttentionUnpaddingScoreGradV2(nn::OperatorTask& task) {
       .innerPrecise = arguments::integer(task, 23),
       .sparseMode = arguments::integer(task, 24),
       .pseType = arguments::integer(task, 25),
-      .dqOut = arguments::tensor(task, 26),
-      .dkOut = arguments::tensor(task, 27),
-      .dvOut = arguments::tensor(task, 28),
-      .dpseOut = arguments::optional_tensor(task, 29),
+      .dqOut = outputs::tensor(task, 26),
+      .dkOut = outputs::tensor(task, 27),
+      .dvOut = outputs::tensor(task, 28),
+      .dpseOut = outputs::optional_tensor(task, 29),
       .task = task,
   };
   const NativeScope scope;
@@ -440,12 +595,12 @@ rt::Outcome run_FlashAttentionUnpaddingScoreGradV3(nn::OperatorTask& task) {
       .innerPrecise = arguments::integer(task, 25),
       .sparseMode = arguments::integer(task, 26),
       .pseType = arguments::integer(task, 27),
-      .dqOut = arguments::tensor(task, 28),
-      .dqRopeOut = arguments::optional_tensor(task, 29),
-      .dkOut = arguments::tensor(task, 30),
-      .dkRopeOut = arguments::optional_tensor(task, 31),
-      .dvOut = arguments::tensor(task, 32),
-      .dpseOut = arguments::optional_tensor(task, 33),
+      .dqOut = outputs::tensor(task, 28),
+      .dqRopeOut = outputs::optional_tensor(task, 29),
+      .dkOut = outputs::tensor(task, 30),
+      .dkRopeOut = outputs::optional_tensor(task, 31),
+      .dvOut = outputs::tensor(task, 32),
+      .dpseOut = outputs::optional_tensor(task, 33),
       .task = task,
   };
   const NativeScope scope;
@@ -478,10 +633,10 @@ rt::Outcome run_FlashAttentionUnpaddingScoreGradV4(nn::OperatorTask& task) {
       .inputLayout = arguments::string(task, 20),
       .innerPrecise = arguments::integer(task, 21),
       .sparseMode = arguments::integer(task, 22),
-      .dqOut = arguments::tensor(task, 23),
-      .dkOut = arguments::tensor(task, 24),
-      .dvOut = arguments::tensor(task, 25),
-      .dpseOut = arguments::optional_tensor(task, 26),
+      .dqOut = outputs::tensor(task, 23),
+      .dkOut = outputs::tensor(task, 24),
+      .dvOut = outputs::tensor(task, 25),
+      .dpseOut = outputs::optional_tensor(task, 26),
       .softmaxInLayout = arguments::string(task, 27),
       .task = task,
   };
@@ -522,13 +677,13 @@ rt::Outcome run_FlashAttentionUnpaddingScoreGradV5(nn::OperatorTask& task) {
       .sparseMode = arguments::integer(task, 27),
       .pseType = arguments::integer(task, 28),
       .softmaxInLayout = arguments::string(task, 29),
-      .dqOut = arguments::tensor(task, 30),
-      .dqRopeOut = arguments::optional_tensor(task, 31),
-      .dkOut = arguments::tensor(task, 32),
-      .dkRopeOut = arguments::optional_tensor(task, 33),
-      .dvOut = arguments::tensor(task, 34),
-      .dpseOut = arguments::optional_tensor(task, 35),
-      .dsinkOut = arguments::optional_tensor(task, 36),
+      .dqOut = outputs::tensor(task, 30),
+      .dqRopeOut = outputs::optional_tensor(task, 31),
+      .dkOut = outputs::tensor(task, 32),
+      .dkRopeOut = outputs::optional_tensor(task, 33),
+      .dvOut = outputs::tensor(task, 34),
+      .dpseOut = outputs::optional_tensor(task, 35),
+      .dsinkOut = outputs::optional_tensor(task, 36),
       .task = task,
   };
   const NativeScope scope;
@@ -556,10 +711,10 @@ rt::Outcome run_FlashAttentionVarLenScore(nn::OperatorTask& task) {
       .inputLayout = arguments::string(task, 15),
       .innerPrecise = arguments::integer(task, 16),
       .sparseMode = arguments::integer(task, 17),
-      .softmaxMaxOut = arguments::tensor(task, 18),
-      .softmaxSumOut = arguments::tensor(task, 19),
-      .softmaxOutOut = arguments::optional_tensor(task, 20),
-      .attentionOutOut = arguments::tensor(task, 21),
+      .softmaxMaxOut = outputs::tensor(task, 18),
+      .softmaxSumOut = outputs::tensor(task, 19),
+      .softmaxOutOut = outputs::optional_tensor(task, 20),
+      .attentionOutOut = outputs::tensor(task, 21),
       .task = task,
   };
   const NativeScope scope;
@@ -590,10 +745,10 @@ rt::Outcome run_FlashAttentionVarLenScoreV2(nn::OperatorTask& task) {
       .innerPrecise = arguments::integer(task, 18),
       .sparseMode = arguments::integer(task, 19),
       .pseType = arguments::integer(task, 20),
-      .softmaxMaxOut = arguments::tensor(task, 21),
-      .softmaxSumOut = arguments::tensor(task, 22),
-      .softmaxOutOut = arguments::optional_tensor(task, 23),
-      .attentionOutOut = arguments::tensor(task, 24),
+      .softmaxMaxOut = outputs::tensor(task, 21),
+      .softmaxSumOut = outputs::tensor(task, 22),
+      .softmaxOutOut = outputs::optional_tensor(task, 23),
+      .attentionOutOut = outputs::tensor(task, 24),
       .task = task,
   };
   const NativeScope scope;
@@ -626,10 +781,10 @@ rt::Outcome run_FlashAttentionVarLenScoreV3(nn::OperatorTask& task) {
       .innerPrecise = arguments::integer(task, 20),
       .sparseMode = arguments::integer(task, 21),
       .pseType = arguments::integer(task, 22),
-      .softmaxMaxOut = arguments::tensor(task, 23),
-      .softmaxSumOut = arguments::tensor(task, 24),
-      .softmaxOutOut = arguments::optional_tensor(task, 25),
-      .attentionOutOut = arguments::tensor(task, 26),
+      .softmaxMaxOut = outputs::tensor(task, 23),
+      .softmaxSumOut = outputs::tensor(task, 24),
+      .softmaxOutOut = outputs::optional_tensor(task, 25),
+      .attentionOutOut = outputs::tensor(task, 26),
       .task = task,
   };
   const NativeScope scope;
@@ -658,10 +813,10 @@ rt::Outcome run_FlashAttentionVarLenScoreV4(nn::OperatorTask& task) {
       .innerPrecise = arguments::integer(task, 16),
       .sparseMode = arguments::integer(task, 17),
       .softmaxOutLayout = arguments::string(task, 18),
-      .softmaxMaxOut = arguments::tensor(task, 19),
-      .softmaxSumOut = arguments::tensor(task, 20),
-      .softmaxOutOut = arguments::optional_tensor(task, 21),
-      .attentionOutOut = arguments::tensor(task, 22),
+      .softmaxMaxOut = outputs::tensor(task, 19),
+      .softmaxSumOut = outputs::tensor(task, 20),
+      .softmaxOutOut = outputs::optional_tensor(task, 21),
+      .attentionOutOut = outputs::tensor(task, 22),
       .task = task,
   };
   const NativeScope scope;
@@ -696,14 +851,106 @@ rt::Outcome run_FlashAttentionVarLenScoreV5(nn::OperatorTask& task) {
       .sparseMode = arguments::integer(task, 22),
       .pseType = arguments::integer(task, 23),
       .softmaxOutLayout = arguments::string(task, 24),
-      .softmaxMaxOut = arguments::tensor(task, 25),
-      .softmaxSumOut = arguments::tensor(task, 26),
-      .softmaxOutOut = arguments::optional_tensor(task, 27),
-      .attentionOutOut = arguments::tensor(task, 28),
+      .softmaxMaxOut = outputs::tensor(task, 25),
+      .softmaxSumOut = outputs::tensor(task, 26),
+      .softmaxOutOut = outputs::optional_tensor(task, 27),
+      .attentionOutOut = outputs::tensor(task, 28),
       .task = task,
   };
   const NativeScope scope;
   kernels::FlashAttentionVarLenScoreV5(args);
+  return {};
+}
+
+rt::Outcome run_GeGluV3(nn::OperatorTask& task) {
+  const gen::GeGluV3Args args{
+      .self = arguments::tensor(task, 0),
+      .dim = arguments::integer(task, 1),
+      .approximate = arguments::integer(task, 2),
+      .activateLeft = arguments::boolean(task, 3),
+      .out = outputs::tensor(task, 4),
+      .outGelu = outputs::tensor(task, 5),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GeGluV3(args);
+  return {};
+}
+
+rt::Outcome run_GeGluV3Backward(nn::OperatorTask& task) {
+  const gen::GeGluV3BackwardArgs args{
+      .gradOutput = arguments::tensor(task, 0),
+      .self = arguments::tensor(task, 1),
+      .gelu = arguments::tensor(task, 2),
+      .dim = arguments::integer(task, 3),
+      .approximate = arguments::integer(task, 4),
+      .activateLeft = arguments::boolean(task, 5),
+      .gradInput = outputs::tensor(task, 6),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GeGluV3Backward(args);
+  return {};
+}
+
+rt::Outcome run_GeluMul(nn::OperatorTask& task) {
+  const gen::GeluMulArgs args{
+      .input = arguments::tensor(task, 0),
+      .approximateOptional = arguments::string(task, 1),
+      .out = outputs::tensor(task, 2),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GeluMul(args);
+  return {};
+}
+
+rt::Outcome run_GemmaRmsNorm(nn::OperatorTask& task) {
+  const gen::GemmaRmsNormArgs args{
+      .x = arguments::tensor(task, 0),
+      .gamma = arguments::tensor(task, 1),
+      .epsilon = arguments::real(task, 2),
+      .yOut = outputs::tensor(task, 3),
+      .rstdOut = outputs::tensor(task, 4),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GemmaRmsNorm(args);
+  return {};
+}
+
+rt::Outcome run_InplaceAddRmsNorm(nn::OperatorTask& task) {
+  const gen::InplaceAddRmsNormArgs args{
+      .x1Ref = arguments::tensor(task, 0),
+      .x2Ref = arguments::tensor(task, 1),
+      .gamma = arguments::tensor(task, 2),
+      .epsilon = arguments::real(task, 3),
+      .rstdOut = outputs::tensor(task, 4),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::InplaceAddRmsNorm(args);
+  return {};
+}
+
+rt::Outcome run_RecurrentGatedDeltaRule(nn::OperatorTask& task) {
+  const gen::RecurrentGatedDeltaRuleArgs args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensor(task, 1),
+      .value = arguments::tensor(task, 2),
+      .beta = arguments::optional_tensor(task, 3),
+      .stateRef = arguments::tensor(task, 4),
+      .actualSeqLengths = arguments::tensor(task, 5),
+      .ssmStateIndices = arguments::tensor(task, 6),
+      .g = arguments::optional_tensor(task, 7),
+      .gk = arguments::optional_tensor(task, 8),
+      .numAcceptedTokens = arguments::optional_tensor(task, 9),
+      .scaleValue = arguments::real(task, 10),
+      .out = outputs::tensor(task, 11),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::RecurrentGatedDeltaRule(args);
   return {};
 }
 
@@ -712,8 +959,8 @@ rt::Outcome run_RmsNorm(nn::OperatorTask& task) {
       .x = arguments::tensor(task, 0),
       .gamma = arguments::tensor(task, 1),
       .epsilon = arguments::real(task, 2),
-      .yOut = arguments::tensor(task, 3),
-      .rstdOut = arguments::tensor(task, 4),
+      .yOut = outputs::tensor(task, 3),
+      .rstdOut = outputs::tensor(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -727,12 +974,28 @@ rt::Outcome run_RmsNormGrad(nn::OperatorTask& task) {
       .x = arguments::tensor(task, 1),
       .rstd = arguments::tensor(task, 2),
       .gamma = arguments::tensor(task, 3),
-      .dxOut = arguments::tensor(task, 4),
-      .dgammaOut = arguments::tensor(task, 5),
+      .dxOut = outputs::tensor(task, 4),
+      .dgammaOut = outputs::tensor(task, 5),
       .task = task,
   };
   const NativeScope scope;
   kernels::RmsNormGrad(args);
+  return {};
+}
+
+rt::Outcome run_RmsNormQuant(nn::OperatorTask& task) {
+  const gen::RmsNormQuantArgs args{
+      .x = arguments::tensor(task, 0),
+      .gamma = arguments::tensor(task, 1),
+      .beta = arguments::tensor(task, 2),
+      .scale = arguments::tensor(task, 3),
+      .offset = arguments::tensor(task, 4),
+      .epsilon = arguments::real(task, 5),
+      .y = outputs::tensor(task, 6),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::RmsNormQuant(args);
   return {};
 }
 
@@ -742,7 +1005,7 @@ rt::Outcome run_RotaryPositionEmbedding(nn::OperatorTask& task) {
       .cos = arguments::tensor(task, 1),
       .sin = arguments::tensor(task, 2),
       .mode = arguments::integer(task, 3),
-      .out = arguments::tensor(task, 4),
+      .out = outputs::tensor(task, 4),
       .task = task,
   };
   const NativeScope scope;
@@ -757,9 +1020,9 @@ rt::Outcome run_RotaryPositionEmbeddingGrad(nn::OperatorTask& task) {
       .sin = arguments::tensor(task, 2),
       .xOptional = arguments::optional_tensor(task, 3),
       .mode = arguments::integer(task, 4),
-      .dxOut = arguments::tensor(task, 5),
-      .dcosOut = arguments::tensor(task, 6),
-      .dsinOut = arguments::tensor(task, 7),
+      .dxOut = outputs::tensor(task, 5),
+      .dcosOut = outputs::tensor(task, 6),
+      .dsinOut = outputs::tensor(task, 7),
       .task = task,
   };
   const NativeScope scope;
@@ -771,7 +1034,7 @@ rt::Outcome run_SwiGlu(nn::OperatorTask& task) {
   const gen::SwiGluArgs args{
       .x = arguments::tensor(task, 0),
       .dim = arguments::integer(task, 1),
-      .out = arguments::tensor(task, 2),
+      .out = outputs::tensor(task, 2),
       .task = task,
   };
   const NativeScope scope;
@@ -784,7 +1047,7 @@ rt::Outcome run_SwiGluGrad(nn::OperatorTask& task) {
       .yGrad = arguments::tensor(task, 0),
       .x = arguments::tensor(task, 1),
       .dim = arguments::integer(task, 2),
-      .out = arguments::tensor(task, 3),
+      .out = outputs::tensor(task, 3),
       .task = task,
   };
   const NativeScope scope;

@@ -2283,13 +2283,15 @@ aclError aclopExecute(
     const char *opType, int numInputs, const aclTensorDesc *const inputDesc[], const aclDataBuffer *const inputs[],
     int numOutputs, const aclTensorDesc *const outputDesc[], aclDataBuffer *const outputs[], const aclopAttr *attr,
     aclrtStream stream) {
-  return hotplate::not_supported("libascendcl", "aclopExecute", hotplate::kNotSupported);
+  return hotplate::abi::aclopExecute(
+      opType, numInputs, inputDesc, inputs, numOutputs, outputDesc, outputs, attr, stream);
 }
 
 aclError aclopExecuteV2(
     const char *opType, int numInputs, aclTensorDesc *inputDesc[], aclDataBuffer *inputs[], int numOutputs,
     aclTensorDesc *outputDesc[], aclDataBuffer *outputs[], aclopAttr *attr, aclrtStream stream) {
-  return hotplate::not_supported("libascendcl", "aclopExecuteV2", hotplate::kNotSupported);
+  return hotplate::abi::aclopExecuteV2(
+      opType, numInputs, inputDesc, inputs, numOutputs, outputDesc, outputs, attr, stream);
 }
 
 aclError aclopCreateHandle(
@@ -2345,7 +2347,7 @@ aclError aclopSetKernelWorkspaceSizes(aclopKernelDesc *kernelDesc, int numWorksp
 aclError aclopUpdateParams(
     const char *opType, int numInputs, const aclTensorDesc *const inputDesc[], int numOutputs,
     const aclTensorDesc *const outputDesc[], const aclopAttr *attr) {
-  return hotplate::not_supported("libascendcl", "aclopUpdateParams", hotplate::kNotSupported);
+  return hotplate::abi::aclopUpdateParams(opType, numInputs, inputDesc, numOutputs, outputDesc, attr);
 }
 
 aclError aclopSetMaxOpQueueNum(uint64_t maxOpNum) {

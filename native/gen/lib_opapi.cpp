@@ -75,6 +75,15 @@ aclnnStatus aclGetViewShape(const aclTensor *tensor, int64_t **viewDims, uint64_
   return hotplate::abi::aclGetViewShape(tensor, viewDims, viewDimsNum);
 }
 
+// ---- torch_npu: csrc/aten/common/FormatCastKernelNpu.cpp
+
+aclnnStatus aclnnNpuFormatCastCalculateSizeAndFormat(
+    const aclTensor *srcTensor, const int dstFormat, const int additionalDtype, int64_t **dstShape,
+    uint64_t *dstShapeSize, int *actualFormat) {
+  return hotplate::abi::aclnnNpuFormatCastCalculateSizeAndFormat(
+      srcTensor, dstFormat, additionalDtype, dstShape, dstShapeSize, actualFormat);
+}
+
 // ---- torch_npu: csrc/core/npu/interface/AclInterface.cpp
 
 aclError StressDetect(int32_t deviceId, void *workspace, size_t workspaceSize) {

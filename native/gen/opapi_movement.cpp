@@ -9,256 +9,264 @@ using namespace hotplate::nn;
 
 EXPORT int aclnnArangeGetWorkspaceSize(const aclScalar* start, const aclScalar* end, const aclScalar* step, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {start, end, step, out};
-  return prepare(27, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(45, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnArange(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(27, executor, stream);
+  return launch(45, executor, stream);
 }
 
 EXPORT int aclnnCastGetWorkspaceSize(const aclTensor* self, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dtype, out};
-  return prepare(53, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(84, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnCast(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(53, executor, stream);
+  return launch(84, executor, stream);
 }
 
 EXPORT int aclnnCatGetWorkspaceSize(const aclTensorList* tensors, int64_t dim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {tensors, dim, out};
-  return prepare(54, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(85, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnCat(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(54, executor, stream);
+  return launch(85, executor, stream);
 }
 
 EXPORT int aclnnChunkCatGetWorkspaceSize(const aclTensorList* tensors, int64_t dim, int64_t numChunks, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {tensors, dim, numChunks, out};
-  return prepare(58, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(91, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnChunkCat(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(58, executor, stream);
+  return launch(91, executor, stream);
 }
 
 EXPORT int aclnnConfusionTransposeGetWorkspaceSize(const aclTensor* x, const aclIntArray* perm, const aclIntArray* shape, bool transpose_first, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, perm, shape, transpose_first, out};
-  return prepare(66, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(101, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnConfusionTranspose(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(66, executor, stream);
+  return launch(101, executor, stream);
 }
 
 EXPORT int aclnnConstantPadNdGetWorkspaceSize(const aclTensor* self, const aclIntArray* pad, const aclScalar* value, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, pad, value, out};
-  return prepare(67, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(102, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnConstantPadNd(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(67, executor, stream);
+  return launch(102, executor, stream);
 }
 
 EXPORT int aclnnEyeGetWorkspaceSize(int64_t n, int64_t m, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {n, m, out};
-  return prepare(100, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(154, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnEye(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(100, executor, stream);
+  return launch(154, executor, stream);
 }
 
 EXPORT int aclnnFlipGetWorkspaceSize(const aclTensor* self, const aclIntArray* dims, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dims, out};
-  return prepare(122, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(178, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnFlip(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(122, executor, stream);
+  return launch(178, executor, stream);
 }
 
 EXPORT int aclnnInplaceCopyGetWorkspaceSize(aclTensor* selfRef, const aclTensor* src, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, src};
-  return prepare(257, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(334, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceCopy(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(257, executor, stream);
+  return launch(334, executor, stream);
 }
 
 EXPORT int aclnnInplaceFillDiagonalGetWorkspaceSize(aclTensor* selfRef, const aclScalar* fillValue, bool wrap, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, fillValue, wrap};
-  return prepare(273, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(350, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceFillDiagonal(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(273, executor, stream);
+  return launch(350, executor, stream);
 }
 
 EXPORT int aclnnInplaceFillScalarGetWorkspaceSize(aclTensor* selfRef, const aclScalar* value, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, value};
-  return prepare(274, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(351, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceFillScalar(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(274, executor, stream);
+  return launch(351, executor, stream);
 }
 
 EXPORT int aclnnInplaceFillTensorGetWorkspaceSize(aclTensor* selfRef, const aclTensor* value, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, value};
-  return prepare(275, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(352, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceFillTensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(275, executor, stream);
+  return launch(352, executor, stream);
 }
 
 EXPORT int aclnnInplaceOneGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef};
-  return prepare(317, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(395, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceOne(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(317, executor, stream);
+  return launch(395, executor, stream);
 }
 
 EXPORT int aclnnInplaceTrilGetWorkspaceSize(aclTensor* selfRef, int64_t diagonal, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, diagonal};
-  return prepare(346, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(426, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceTril(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(346, executor, stream);
+  return launch(426, executor, stream);
 }
 
 EXPORT int aclnnInplaceTriuGetWorkspaceSize(aclTensor* selfRef, int64_t diagonal, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, diagonal};
-  return prepare(347, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(427, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceTriu(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(347, executor, stream);
+  return launch(427, executor, stream);
 }
 
 EXPORT int aclnnInplaceZeroGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef};
-  return prepare(351, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(431, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceZero(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(351, executor, stream);
+  return launch(431, executor, stream);
 }
 
 EXPORT int aclnnLinspaceGetWorkspaceSize(const aclScalar* start, const aclScalar* end, int64_t steps, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {start, end, steps, out};
-  return prepare(380, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(462, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnLinspace(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(380, executor, stream);
+  return launch(462, executor, stream);
 }
 
 EXPORT int aclnnLogSpaceGetWorkspaceSize(const aclScalar* start, const aclScalar* end, int64_t steps, double base, aclTensor* result, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {start, end, steps, base, result};
-  return prepare(392, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(474, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnLogSpace(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(392, executor, stream);
+  return launch(474, executor, stream);
+}
+
+EXPORT int aclnnNpuFormatCastGetWorkspaceSize(const aclTensor* srcTensor, aclTensor* dstTensor, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const ArgValue call[] = {srcTensor, dstTensor};
+  return prepare(537, call, workspaceSize, reinterpret_cast<void**>(executor));
+}
+EXPORT int aclnnNpuFormatCast(void*, uint64_t, aclOpExecutor* executor, void* stream) {
+  return launch(537, executor, stream);
 }
 
 EXPORT int aclnnRangeGetWorkspaceSize(const aclScalar* start, const aclScalar* end, const aclScalar* step, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {start, end, step, out};
-  return prepare(456, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(554, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRange(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(456, executor, stream);
+  return launch(554, executor, stream);
 }
 
 EXPORT int aclnnRepeatGetWorkspaceSize(const aclTensor* self, const aclIntArray* repeats, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, repeats, out};
-  return prepare(465, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(570, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeat(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(465, executor, stream);
+  return launch(570, executor, stream);
 }
 
 EXPORT int aclnnRepeatInterleaveGetWorkspaceSize(const aclTensor* self, const aclTensor* repeats, int64_t outputSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, repeats, outputSize, out};
-  return prepare(466, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(571, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeatInterleave(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(466, executor, stream);
+  return launch(571, executor, stream);
 }
 
 EXPORT int aclnnRepeatInterleaveGradGetWorkspaceSize(const aclTensor* yGrad, const aclTensor* repeats, int64_t axis, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {yGrad, repeats, axis, out};
-  return prepare(467, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(572, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeatInterleaveGrad(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(467, executor, stream);
+  return launch(572, executor, stream);
 }
 
 EXPORT int aclnnRepeatInterleaveIntGetWorkspaceSize(const aclTensor* self, int64_t repeats, int64_t outputSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, repeats, outputSize, out};
-  return prepare(468, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(573, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeatInterleaveInt(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(468, executor, stream);
+  return launch(573, executor, stream);
 }
 
 EXPORT int aclnnRepeatInterleaveIntWithDimGetWorkspaceSize(const aclTensor* self, int64_t repeats, int64_t dim, int64_t outputSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, repeats, dim, outputSize, out};
-  return prepare(469, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(574, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeatInterleaveIntWithDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(469, executor, stream);
+  return launch(574, executor, stream);
 }
 
 EXPORT int aclnnRepeatInterleaveTensorGetWorkspaceSize(const aclTensor* repeats, int64_t outputSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {repeats, outputSize, out};
-  return prepare(470, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(575, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeatInterleaveTensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(470, executor, stream);
+  return launch(575, executor, stream);
 }
 
 EXPORT int aclnnRepeatInterleaveWithDimGetWorkspaceSize(const aclTensor* self, const aclTensor* repeats, int64_t dim, int64_t outputSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, repeats, dim, outputSize, out};
-  return prepare(471, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(576, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeatInterleaveWithDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(471, executor, stream);
+  return launch(576, executor, stream);
 }
 
 EXPORT int aclnnRollGetWorkspaceSize(const aclTensor* x, const aclIntArray* shifts, const aclIntArray* dims, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, shifts, dims, out};
-  return prepare(475, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(587, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRoll(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(475, executor, stream);
+  return launch(587, executor, stream);
 }
 
 EXPORT int aclnnSplitWithSizeGetWorkspaceSize(const aclTensor* self, const aclIntArray* splitSize, int64_t dim, aclTensorList* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, splitSize, dim, out};
-  return prepare(513, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(630, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSplitWithSize(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(513, executor, stream);
+  return launch(630, executor, stream);
 }
 
 EXPORT int aclnnStackGetWorkspaceSize(const aclTensorList* tensors, int64_t dim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {tensors, dim, out};
-  return prepare(515, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(632, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnStack(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(515, executor, stream);
+  return launch(632, executor, stream);
 }
 
 EXPORT int aclnnStridedSliceGetWorkspaceSize(const aclTensor* self, const aclIntArray* begin, const aclIntArray* end, const aclIntArray* strides, int64_t beginMask, int64_t endMask, int64_t ellipsisMask, int64_t newAxisMask, int64_t shrinkAxisMask, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, begin, end, strides, beginMask, endMask, ellipsisMask, newAxisMask, shrinkAxisMask, out};
-  return prepare(518, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(635, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnStridedSlice(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(518, executor, stream);
+  return launch(635, executor, stream);
 }
 
 EXPORT int aclnnTrilGetWorkspaceSize(const aclTensor* self, int64_t diagonal, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, diagonal, out};
-  return prepare(532, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(660, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTril(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(532, executor, stream);
+  return launch(660, executor, stream);
 }
 
 EXPORT int aclnnTriuGetWorkspaceSize(const aclTensor* self, int64_t diagonal, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, diagonal, out};
-  return prepare(533, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(661, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTriu(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(533, executor, stream);
+  return launch(661, executor, stream);
 }

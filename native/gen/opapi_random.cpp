@@ -9,200 +9,200 @@ using namespace hotplate::nn;
 
 EXPORT int aclnnDropoutDoMaskGetWorkspaceSize(const aclTensor* self, const aclTensor* mask, double prob, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, mask, prob, out};
-  return prepare(81, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(128, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnDropoutDoMask(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(81, executor, stream);
+  return launch(128, executor, stream);
 }
 
 EXPORT int aclnnDropoutGenMaskGetWorkspaceSize(const aclIntArray* shape, double prob, int64_t seed, int64_t offset, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {shape, prob, seed, offset, out};
-  return prepare(82, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(129, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnDropoutGenMask(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(82, executor, stream);
+  return launch(129, executor, stream);
 }
 
 EXPORT int aclnnDropoutGenMaskV2GetWorkspaceSize(const aclIntArray* shape, double prob, int64_t seed, int64_t offset, int32_t probDataType, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {shape, prob, seed, offset, probDataType, out};
-  return prepare(83, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(130, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnDropoutGenMaskV2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(83, executor, stream);
+  return launch(130, executor, stream);
 }
 
 EXPORT int aclnnDropoutGenMaskV2TensorGetWorkspaceSize(const aclIntArray* shape, double prob, const aclTensor* seedTensor, const aclTensor* offsetTensor, int64_t offset, int32_t probDataType, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {shape, prob, seedTensor, offsetTensor, offset, probDataType, out};
-  return prepare(84, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(131, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnDropoutGenMaskV2Tensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(84, executor, stream);
+  return launch(131, executor, stream);
 }
 
 EXPORT int aclnnDropoutV3GetWorkspaceSize(const aclTensor* input, const aclTensor* optionalNoiseShape, double p, int64_t seed, int64_t offset, aclTensor* out, aclTensor* maskOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {input, optionalNoiseShape, p, seed, offset, out, maskOut};
-  return prepare(85, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(132, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnDropoutV3(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(85, executor, stream);
+  return launch(132, executor, stream);
 }
 
 EXPORT int aclnnInplaceBernoulliGetWorkspaceSize(aclTensor* selfRef, const aclScalar* prob, int64_t seed, int64_t offset, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, prob, seed, offset};
-  return prepare(246, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(323, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceBernoulli(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(246, executor, stream);
+  return launch(323, executor, stream);
 }
 
 EXPORT int aclnnInplaceBernoulliTensorGetWorkspaceSize(aclTensor* selfRef, const aclTensor* prob, int64_t seed, int64_t offset, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, prob, seed, offset};
-  return prepare(247, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(324, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceBernoulliTensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(247, executor, stream);
+  return launch(324, executor, stream);
 }
 
 EXPORT int aclnnInplaceNormalGetWorkspaceSize(aclTensor* selfRef, float mean, float std, int64_t seed, int64_t offset, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, mean, std, seed, offset};
-  return prepare(315, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(393, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceNormal(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(315, executor, stream);
+  return launch(393, executor, stream);
 }
 
 EXPORT int aclnnInplaceNormalTensorGetWorkspaceSize(aclTensor* selfRef, float mean, float std, const aclTensor* seedTensor, const aclTensor* offsetTensor, int64_t offset, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, mean, std, seedTensor, offsetTensor, offset};
-  return prepare(316, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(394, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceNormalTensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(316, executor, stream);
+  return launch(394, executor, stream);
 }
 
 EXPORT int aclnnInplaceRReluWithNoiseGetWorkspaceSize(aclTensor* self, aclTensor* noise, const aclScalar* lower, const aclScalar* upper, bool training, int64_t seed, int64_t offset, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, noise, lower, upper, training, seed, offset};
-  return prepare(321, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(400, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceRReluWithNoise(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(321, executor, stream);
+  return launch(400, executor, stream);
 }
 
 EXPORT int aclnnInplaceRandomGetWorkspaceSize(aclTensor* selfRef, int64_t from, int64_t to, int64_t seed, int64_t offset, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, from, to, seed, offset};
-  return prepare(322, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(401, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceRandom(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(322, executor, stream);
+  return launch(401, executor, stream);
 }
 
 EXPORT int aclnnInplaceRandomTensorGetWorkspaceSize(aclTensor* selfRef, int64_t from, int64_t to, const aclTensor* seedTensor, const aclTensor* offsetTensor, int64_t offset, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, from, to, seedTensor, offsetTensor, offset};
-  return prepare(323, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(402, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceRandomTensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(323, executor, stream);
+  return launch(402, executor, stream);
 }
 
 EXPORT int aclnnInplaceRandomWithoutFromToGetWorkspaceSize(aclTensor* selfRef, int64_t seed, int64_t offset, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, seed, offset};
-  return prepare(324, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(403, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceRandomWithoutFromTo(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(324, executor, stream);
+  return launch(403, executor, stream);
 }
 
 EXPORT int aclnnInplaceRandomWithoutFromToTensorGetWorkspaceSize(aclTensor* selfRef, const aclTensor* seedTensor, const aclTensor* offsetTensor, int64_t offset, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, seedTensor, offsetTensor, offset};
-  return prepare(325, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(404, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceRandomWithoutFromToTensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(325, executor, stream);
+  return launch(404, executor, stream);
 }
 
 EXPORT int aclnnInplaceUniformGetWorkspaceSize(aclTensor* selfRef, double from, double to, uint64_t seed, uint64_t offset, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, from, to, seed, offset};
-  return prepare(348, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(428, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceUniform(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(348, executor, stream);
+  return launch(428, executor, stream);
 }
 
 EXPORT int aclnnInplaceUniformTensorGetWorkspaceSize(aclTensor* selfRef, double from, double to, const aclTensor* seedTensor, const aclTensor* offsetTensor, uint64_t offset, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, from, to, seedTensor, offsetTensor, offset};
-  return prepare(349, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(429, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceUniformTensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(349, executor, stream);
+  return launch(429, executor, stream);
 }
 
 EXPORT int aclnnMultinomialGetWorkspaceSize(const aclTensor* self, int64_t numsamples, bool replacement, int64_t seed, int64_t offset, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, numsamples, replacement, seed, offset, out};
-  return prepare(425, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(517, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnMultinomial(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(425, executor, stream);
+  return launch(517, executor, stream);
 }
 
 EXPORT int aclnnMultinomialTensorGetWorkspaceSize(const aclTensor* self, int64_t numsamples, bool replacement, const aclTensor* seedTensor, const aclTensor* offsetTensor, int64_t offset, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, numsamples, replacement, seedTensor, offsetTensor, offset, out};
-  return prepare(426, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(518, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnMultinomialTensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(426, executor, stream);
+  return launch(518, executor, stream);
 }
 
 EXPORT int aclnnNormalFloatFloatGetWorkspaceSize(float mean, float std, int64_t seed, int64_t offset, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {mean, std, seed, offset, out};
-  return prepare(441, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(533, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnNormalFloatFloat(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(441, executor, stream);
+  return launch(533, executor, stream);
 }
 
 EXPORT int aclnnNormalFloatTensorGetWorkspaceSize(float mean, const aclTensor* std, int64_t seed, int64_t offset, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {mean, std, seed, offset, out};
-  return prepare(442, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(534, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnNormalFloatTensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(442, executor, stream);
+  return launch(534, executor, stream);
 }
 
 EXPORT int aclnnNormalTensorFloatGetWorkspaceSize(const aclTensor* mean, float std, int64_t seed, int64_t offset, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {mean, std, seed, offset, out};
-  return prepare(443, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(535, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnNormalTensorFloat(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(443, executor, stream);
+  return launch(535, executor, stream);
 }
 
 EXPORT int aclnnNormalTensorTensorGetWorkspaceSize(const aclTensor* mean, const aclTensor* std, int64_t seed, int64_t offset, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {mean, std, seed, offset, out};
-  return prepare(444, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(536, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnNormalTensorTensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(444, executor, stream);
+  return launch(536, executor, stream);
 }
 
 EXPORT int aclnnRReluWithNoiseGetWorkspaceSize(const aclTensor* self, aclTensor* noise, const aclScalar* lower, const aclScalar* upper, bool training, int64_t seed, int64_t offset, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, noise, lower, upper, training, seed, offset, out};
-  return prepare(454, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(552, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRReluWithNoise(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(454, executor, stream);
+  return launch(552, executor, stream);
 }
 
 EXPORT int aclnnRandpermGetWorkspaceSize(int64_t n, int64_t seed, int64_t offset, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {n, seed, offset, out};
-  return prepare(455, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(553, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRandperm(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(455, executor, stream);
+  return launch(553, executor, stream);
 }
 
 EXPORT int aclnnSimThreadExponentialGetWorkspaceSize(aclTensor* selfRef, int64_t count, double lambda, int64_t seed, int64_t offset, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, count, lambda, seed, offset};
-  return prepare(497, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(613, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSimThreadExponential(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(497, executor, stream);
+  return launch(613, executor, stream);
 }

@@ -9,368 +9,376 @@ using namespace hotplate::nn;
 
 EXPORT int aclnnAllGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, bool keepdim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepdim, out};
-  return prepare(17, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(32, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnAll(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(17, executor, stream);
+  return launch(32, executor, stream);
 }
 
 EXPORT int aclnnAmaxGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, bool keepDim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepDim, out};
-  return prepare(18, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(33, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnAmax(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(18, executor, stream);
+  return launch(33, executor, stream);
 }
 
 EXPORT int aclnnAminGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, bool keepDim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepDim, out};
-  return prepare(19, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(34, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnAmin(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(19, executor, stream);
+  return launch(34, executor, stream);
 }
 
 EXPORT int aclnnAminmaxGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, bool keepDim, aclTensor* minOut, aclTensor* maxOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepDim, minOut, maxOut};
-  return prepare(20, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(35, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnAminmax(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(20, executor, stream);
+  return launch(35, executor, stream);
 }
 
 EXPORT int aclnnAminmaxAllGetWorkspaceSize(const aclTensor* self, aclTensor* minOut, aclTensor* maxOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, minOut, maxOut};
-  return prepare(21, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(36, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnAminmaxAll(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(21, executor, stream);
+  return launch(36, executor, stream);
 }
 
 EXPORT int aclnnAminmaxDimGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepDim, aclTensor* minOut, aclTensor* maxOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepDim, minOut, maxOut};
-  return prepare(22, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(37, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnAminmaxDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(22, executor, stream);
+  return launch(37, executor, stream);
 }
 
 EXPORT int aclnnAnyGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, bool keepdim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepdim, out};
-  return prepare(25, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(40, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnAny(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(25, executor, stream);
+  return launch(40, executor, stream);
 }
 
 EXPORT int aclnnArgMaxGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepdim, out};
-  return prepare(28, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(46, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnArgMax(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(28, executor, stream);
+  return launch(46, executor, stream);
 }
 
 EXPORT int aclnnArgMinGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepdim, out};
-  return prepare(29, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(47, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnArgMin(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(29, executor, stream);
+  return launch(47, executor, stream);
 }
 
 EXPORT int aclnnBincountGetWorkspaceSize(const aclTensor* self, const aclTensor* weights, int64_t minlength, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, weights, minlength, out};
-  return prepare(45, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(75, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnBincount(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(45, executor, stream);
+  return launch(75, executor, stream);
 }
 
 EXPORT int aclnnCummaxGetWorkspaceSize(const aclTensor* self, int64_t dim, aclTensor* valuesOut, aclTensor* indicesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, valuesOut, indicesOut};
-  return prepare(72, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(114, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnCummax(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(72, executor, stream);
+  return launch(114, executor, stream);
 }
 
 EXPORT int aclnnCumminGetWorkspaceSize(const aclTensor* self, int64_t dim, aclTensor* valuesOut, aclTensor* indicesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, valuesOut, indicesOut};
-  return prepare(73, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(115, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnCummin(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(73, executor, stream);
+  return launch(115, executor, stream);
 }
 
 EXPORT int aclnnCumprodGetWorkspaceSize(const aclTensor* input, const aclScalar* dim, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {input, dim, dtype, out};
-  return prepare(74, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(116, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnCumprod(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(74, executor, stream);
+  return launch(116, executor, stream);
 }
 
 EXPORT int aclnnCumsumGetWorkspaceSize(const aclTensor* self, int64_t dim, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, dtype, out};
-  return prepare(75, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(117, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnCumsum(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(75, executor, stream);
+  return launch(117, executor, stream);
 }
 
 EXPORT int aclnnHistcGetWorkspaceSize(const aclTensor* self, int64_t bins, const aclScalar* min, const aclScalar* max, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, bins, min, max, out};
-  return prepare(221, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(297, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnHistc(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(221, executor, stream);
+  return launch(297, executor, stream);
+}
+
+EXPORT int aclnnInplaceRenormGetWorkspaceSize(aclTensor* selfRef, const aclScalar* p, int64_t dim, const aclScalar* maxNorm, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const ArgValue call[] = {selfRef, p, dim, maxNorm};
+  return prepare(409, call, workspaceSize, reinterpret_cast<void**>(executor));
+}
+EXPORT int aclnnInplaceRenorm(void*, uint64_t, aclOpExecutor* executor, void* stream) {
+  return launch(409, executor, stream);
 }
 
 EXPORT int aclnnKthvalueGetWorkspaceSize(const aclTensor* self, int64_t k, int64_t dim, bool keepdim, aclTensor* valuesOut, aclTensor* indicesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, k, dim, keepdim, valuesOut, indicesOut};
-  return prepare(362, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(443, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnKthvalue(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(362, executor, stream);
+  return launch(443, executor, stream);
 }
 
 EXPORT int aclnnLinalgVectorNormGetWorkspaceSize(const aclTensor* self, const aclScalar* ord, const aclIntArray* dims, bool keepDims, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, ord, dims, keepDims, dtype, out};
-  return prepare(379, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(461, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnLinalgVectorNorm(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(379, executor, stream);
+  return launch(461, executor, stream);
 }
 
 EXPORT int aclnnLogSumExpGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, bool keepDim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepDim, out};
-  return prepare(393, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(475, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnLogSumExp(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(393, executor, stream);
+  return launch(475, executor, stream);
 }
 
 EXPORT int aclnnMaxGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(405, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(492, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnMax(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(405, executor, stream);
+  return launch(492, executor, stream);
 }
 
 EXPORT int aclnnMaxDimGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out, aclTensor* indices, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepdim, out, indices};
-  return prepare(406, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(493, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnMaxDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(406, executor, stream);
+  return launch(493, executor, stream);
 }
 
 EXPORT int aclnnMeanGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, bool keepDim, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepDim, dtype, out};
-  return prepare(412, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(503, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnMean(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(412, executor, stream);
+  return launch(503, executor, stream);
 }
 
 EXPORT int aclnnMedianGetWorkspaceSize(const aclTensor* self, aclTensor* valuesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, valuesOut};
-  return prepare(413, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(504, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnMedian(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(413, executor, stream);
+  return launch(504, executor, stream);
 }
 
 EXPORT int aclnnMedianDimGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepDim, aclTensor* valuesOut, aclTensor* indicesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepDim, valuesOut, indicesOut};
-  return prepare(414, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(505, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnMedianDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(414, executor, stream);
+  return launch(505, executor, stream);
 }
 
 EXPORT int aclnnMinGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(415, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(506, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnMin(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(415, executor, stream);
+  return launch(506, executor, stream);
 }
 
 EXPORT int aclnnMinDimGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out, aclTensor* indices, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepdim, out, indices};
-  return prepare(416, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(507, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnMinDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(416, executor, stream);
+  return launch(507, executor, stream);
 }
 
 EXPORT int aclnnNanMedianGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(432, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(524, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnNanMedian(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(432, executor, stream);
+  return launch(524, executor, stream);
 }
 
 EXPORT int aclnnNanMedianDimGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepDim, aclTensor* valuesOut, aclTensor* indicesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepDim, valuesOut, indicesOut};
-  return prepare(433, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(525, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnNanMedianDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(433, executor, stream);
+  return launch(525, executor, stream);
 }
 
 EXPORT int aclnnNormGetWorkspaceSize(const aclTensor* self, const aclScalar* pScalar, const aclIntArray* dim, bool keepdim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, pScalar, dim, keepdim, out};
-  return prepare(440, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(532, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnNorm(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(440, executor, stream);
+  return launch(532, executor, stream);
 }
 
 EXPORT int aclnnProdGetWorkspaceSize(const aclTensor* self, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dtype, out};
-  return prepare(452, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(546, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnProd(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(452, executor, stream);
+  return launch(546, executor, stream);
 }
 
 EXPORT int aclnnProdDimGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepDim, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepDim, dtype, out};
-  return prepare(453, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(547, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnProdDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(453, executor, stream);
+  return launch(547, executor, stream);
 }
 
 EXPORT int aclnnReduceNansumGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, bool keepDim, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepDim, dtype, out};
-  return prepare(458, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(557, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReduceNansum(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(458, executor, stream);
+  return launch(557, executor, stream);
 }
 
 EXPORT int aclnnReduceSumGetWorkspaceSize(const aclTensor* self, const aclIntArray* dims, bool keepDims, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dims, keepDims, dtype, out};
-  return prepare(459, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(558, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReduceSum(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(459, executor, stream);
+  return launch(558, executor, stream);
 }
 
 EXPORT int aclnnRenormGetWorkspaceSize(const aclTensor* self, const aclScalar* p, int64_t dim, const aclScalar* maxNorm, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, p, dim, maxNorm, out};
-  return prepare(464, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(569, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRenorm(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(464, executor, stream);
+  return launch(569, executor, stream);
 }
 
 EXPORT int aclnnSearchSortedGetWorkspaceSize(const aclTensor* sortedSequence, const aclTensor* self, bool outInt32, bool right, const aclTensor* sorter, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {sortedSequence, self, outInt32, right, sorter, out};
-  return prepare(489, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(605, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSearchSorted(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(489, executor, stream);
+  return launch(605, executor, stream);
 }
 
 EXPORT int aclnnSearchSortedsGetWorkspaceSize(const aclTensor* sortedSequence, const aclScalar* self, bool outInt32, bool right, const aclTensor* sorter, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {sortedSequence, self, outInt32, right, sorter, out};
-  return prepare(490, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(606, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSearchSorteds(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(490, executor, stream);
+  return launch(606, executor, stream);
 }
 
 EXPORT int aclnnSortGetWorkspaceSize(const aclTensor* self, bool stable, int64_t dim, bool descending, aclTensor* valuesOut, aclTensor* indicesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, stable, dim, descending, valuesOut, indicesOut};
-  return prepare(512, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(629, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSort(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(512, executor, stream);
+  return launch(629, executor, stream);
 }
 
 EXPORT int aclnnStdGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, int64_t correction, bool keepdim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, correction, keepdim, out};
-  return prepare(516, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(633, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnStd(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(516, executor, stream);
+  return launch(633, executor, stream);
 }
 
 EXPORT int aclnnStdMeanCorrectionGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, int64_t correction, bool keepdim, aclTensor* stdOut, aclTensor* meanOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, correction, keepdim, stdOut, meanOut};
-  return prepare(517, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(634, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnStdMeanCorrection(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(517, executor, stream);
+  return launch(634, executor, stream);
 }
 
 EXPORT int aclnnTopkGetWorkspaceSize(const aclTensor* self, int64_t k, int64_t dim, bool largest, bool sorted, aclTensor* valuesOut, aclTensor* indicesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, k, dim, largest, sorted, valuesOut, indicesOut};
-  return prepare(529, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(652, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTopk(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(529, executor, stream);
+  return launch(652, executor, stream);
 }
 
 EXPORT int aclnnTraceGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(530, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(653, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTrace(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(530, executor, stream);
+  return launch(653, executor, stream);
 }
 
 EXPORT int aclnnUniqueGetWorkspaceSize(const aclTensor* self, bool sorted, bool returnInverse, aclTensor* valueOut, aclTensor* inverseOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, sorted, returnInverse, valueOut, inverseOut};
-  return prepare(536, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(664, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUnique(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(536, executor, stream);
+  return launch(664, executor, stream);
 }
 
 EXPORT int aclnnUnique2GetWorkspaceSize(const aclTensor* self, bool sorted, bool returnInverse, bool returnCounts, aclTensor* valueOut, aclTensor* inverseOut, aclTensor* countsOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, sorted, returnInverse, returnCounts, valueOut, inverseOut, countsOut};
-  return prepare(537, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(665, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUnique2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(537, executor, stream);
+  return launch(665, executor, stream);
 }
 
 EXPORT int aclnnUniqueConsecutiveGetWorkspaceSize(const aclTensor* self, bool returnInverse, bool returnCounts, int64_t dim, aclTensor* valueOut, aclTensor* inverseOut, aclTensor* countsOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, returnInverse, returnCounts, dim, valueOut, inverseOut, countsOut};
-  return prepare(538, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(666, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUniqueConsecutive(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(538, executor, stream);
+  return launch(666, executor, stream);
 }
 
 EXPORT int aclnnUniqueDimGetWorkspaceSize(const aclTensor* self, bool sorted, bool returnInverse, int64_t dim, aclTensor* valueOut, aclTensor* inverseOut, aclTensor* countsOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, sorted, returnInverse, dim, valueOut, inverseOut, countsOut};
-  return prepare(539, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(667, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUniqueDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(539, executor, stream);
+  return launch(667, executor, stream);
 }
 
 EXPORT int aclnnVarCorrectionGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, int64_t correction, bool keepdim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, correction, keepdim, out};
-  return prepare(554, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(695, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnVarCorrection(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(554, executor, stream);
+  return launch(695, executor, stream);
 }
 
 EXPORT int aclnnVarMeanGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, int64_t correction, bool keepdim, aclTensor* varOut, aclTensor* meanOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, correction, keepdim, varOut, meanOut};
-  return prepare(555, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(696, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnVarMean(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(555, executor, stream);
+  return launch(696, executor, stream);
 }

@@ -1,6 +1,7 @@
 // The rules of contract.h: what is checked, and the words of each refusal.
 #include "aclnn/contract.h"
 
+#include <cstring>
 #include <string>
 
 #include "aclnn/soc_dtypes.h"
@@ -450,13 +451,21 @@ Code check_bounds(const OperatorTask& task, const Tensor& t, const char* arg, in
         "Expected " + named() + " dim number to be between [0] and [8], but its shape is " + shape_text(t.shape) + ".",
         "The interface takes at most 8 dimensions: merge some.");
   }
+  if (dtype_size(t.dtype) == 0 && std::strcmp(dtype_name(t.dtype), "DT_UNDEFINED") == 0) {
+    return violation(task, kAclnnParamInvalid, "EZ1001",
+                     "The data type of " + named() + " is " + std::to_string(t.dtype) + ", which is no aclDataType.",
+                     "Create the tensor with one of the types of aclDataType.");
+  }
   if (t.numel() == 0 || dtype_size(t.dtype) == 0) return kSuccess;
   int64_t low = t.offset, high = t.offset;
+  bool far = false;  // beyond what 64 bits hold
   for (size_t i = 0; i < t.shape.size(); ++i) {
-    const int64_t span = (t.shape[i] - 1) * t.strides[i];
-    (span < 0 ? low : high) += span;
+    int64_t span = 0;
+    far |= __builtin_mul_overflow(t.shape[i] - 1, t.strides[i], &span);
+    int64_t& end = span < 0 ? low : high;
+    far |= __builtin_add_overflow(end, span, &end);
   }
-  if (low >= 0 && high < t.storage_elements() && t.data) return kSuccess;
+  if (!far && low >= 0 && high < t.storage_elements() && t.data) return kSuccess;
   if (!t.data) {
     return violation(task, kAclnnParamNull, "EZ1001",
                      "Expected a proper Tensor for " + named() + " but its data address is null, with shape " +
@@ -465,8 +474,10 @@ Code check_bounds(const OperatorTask& task, const Tensor& t, const char* arg, in
   }
   return violation(task, kAclnnParamInvalid, "EZ1001",
                    "The view of " + named() + " (shape " + shape_text(t.shape) + ", strides " + shape_text(t.strides) +
-                       ", offset " + std::to_string(t.offset) + ") reaches elements [" + std::to_string(low) + ", " +
-                       std::to_string(high) + "], but its storage has " + std::to_string(t.storage_elements()) + ".",
+                       ", offset " + std::to_string(t.offset) + ") reaches " +
+                       (far ? std::string("beyond 64-bit addresses")
+                            : "elements [" + std::to_string(low) + ", " + std::to_string(high) + "]") +
+                       ", but its storage has " + std::to_string(t.storage_elements()) + ".",
                    "Describe the tensor with the shape and strides that its memory really has.");
 }
 

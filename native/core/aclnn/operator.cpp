@@ -9,6 +9,7 @@
 
 #include "acl/types.h"
 #include "aclnn/contract.h"
+#include "aclnn/format.h"
 #include "gen/abi.h"
 #include "runtime/host_loader.h"
 #include "runtime/stats.h"
@@ -142,8 +143,12 @@ OperatorTask::~OperatorTask() {
 rt::Outcome OperatorTask::run() {
   executed[index].fetch_add(1, std::memory_order_relaxed);
   try {
-    return run_functions.load(std::memory_order_acquire)[index](*this);
+    rt::Outcome outcome = run_functions.load(std::memory_order_acquire)[index](*this);
+    if (format::pending) [[unlikely]]
+      format::finish(outcome.code == kSuccess);
+    return outcome;
   } catch (const std::exception& e) {
+    if (format::pending) format::finish(false);
     // torch's errors carry the stack of the worker behind the message: of no use to whoever made the call.
     std::string text = e.what();
     if (const auto trace = text.find("\nException raised from "); trace != std::string::npos) text.resize(trace);

@@ -16,7 +16,7 @@
 namespace hotplate::rt {
 namespace {
 
-constexpr int kMaxDevices = 64;
+constexpr int kMaxDevices = 16;
 
 std::optional<uint64_t> parse_number(const char* text) {
   if (!*text) return std::nullopt;

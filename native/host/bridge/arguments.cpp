@@ -5,6 +5,9 @@
 #include <c10/core/StorageImpl.h>
 #include <c10/core/TensorImpl.h>
 
+#include "aclnn/format.h"
+#include "host/bridge/format.h"
+
 namespace hotplate::host {
 
 namespace {
@@ -70,6 +73,8 @@ at::ScalarType to_scalar_type(int32_t dtype) {
 }
 
 at::Tensor alias(const nn::Tensor& t) {
+  if (nn::format::is_internal(t.format)) [[unlikely]]
+    return plain_copy(t, false);
   const auto type = c10::scalarTypeToTypeMeta(to_scalar_type(t.dtype));
   const auto bytes = static_cast<size_t>(t.storage_elements()) * type.itemsize();
   // What at::from_blob does, without its option parsing; the memory belongs to the device allocator, so nothing is
@@ -93,18 +98,29 @@ void set_computed_shape(const nn::OperatorTask& task, int i, at::IntArrayRef siz
 
 namespace arguments {
 
-at::Tensor tensor(const nn::OperatorTask& task, int i) { return alias(*task.tensor(i)); }
+namespace {
+
+// What an argument's kernel works on; a written one in an internal format goes back when the operator has run.
+at::Tensor view(const nn::OperatorTask& task, int i, const nn::Tensor& t) {
+  if (nn::format::is_internal(t.format)) [[unlikely]]
+    return plain_copy(t, task.spec.args[i].output);
+  return alias(t);
+}
+
+}  // namespace
+
+at::Tensor tensor(const nn::OperatorTask& task, int i) { return view(task, i, *task.tensor(i)); }
 
 std::optional<at::Tensor> optional_tensor(const nn::OperatorTask& task, int i) {
   if (task.is_null(i)) return std::nullopt;
-  return alias(*task.tensor(i));
+  return tensor(task, i);
 }
 
 std::vector<at::Tensor> tensors(const nn::OperatorTask& task, int i) {
   std::vector<at::Tensor> result;
   if (task.is_null(i)) return result;
   result.reserve(task.tensors(i)->values.size());
-  for (const auto& t : task.tensors(i)->values) result.push_back(t ? alias(*t) : at::Tensor());
+  for (const auto& t : task.tensors(i)->values) result.push_back(t ? view(task, i, *t) : at::Tensor());
   return result;
 }
 
@@ -161,7 +177,7 @@ namespace ivalue {
 
 c10::IValue tensor(const nn::OperatorTask& task, int i) {
   if (task.is_null(i)) return {};
-  return alias(*task.tensor(i));
+  return arguments::tensor(task, i);
 }
 
 c10::IValue tensors(const nn::OperatorTask& task, int i) { return c10::IValue(arguments::tensors(task, i)); }

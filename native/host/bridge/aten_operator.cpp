@@ -17,6 +17,15 @@ rt::Outcome wrong_shape(const nn::OperatorTask& task, int output, at::IntArrayRe
               nn::shape_text(task.tensor(output)->shape) + ". Allocate the output with the result's shape."};
 }
 
+bool is_dense(const nn::Tensor& t) {
+  int64_t step = 1;
+  for (size_t i = t.shape.size(); i-- > 0;) {
+    if (t.shape[i] != 1 && t.strides[i] != step) return false;
+    step *= t.shape[i];
+  }
+  return true;
+}
+
 bool same_but_for_ones(at::IntArrayRef a, const nn::Dims& b) {
   auto i = a.begin();
   auto j = b.begin();
@@ -40,7 +49,7 @@ AtenOperator::AtenOperator(const char* name, const char* overload)
 rt::Outcome store(nn::OperatorTask& task, int output, const at::Tensor& result) {
   if (!result.defined()) return {};
   const nn::Tensor& target = *task.tensor(output);
-  at::Tensor out = alias(target);
+  at::Tensor out = arguments::tensor(task, output);
   if (out.sizes() != result.sizes()) {
     if (!same_but_for_ones(result.sizes(), target.shape)) return wrong_shape(task, output, result.sizes());
     out.copy_(result.reshape(out.sizes()));
@@ -64,7 +73,8 @@ rt::Outcome store_results(nn::OperatorTask& task, c10::Stack& stack, std::initia
                 std::string(task.spec.name) + ": " + std::to_string(results.size()) + " results for " +
                     task.spec.args[output].name + ", which holds " + std::to_string(targets.size()) + " tensors."};
       }
-      for (size_t i = 0; i < results.size(); ++i) alias(*targets[i]).copy_(results[i]);
+      std::vector<at::Tensor> views = arguments::tensors(task, output);
+      for (size_t i = 0; i < results.size(); ++i) views[i].copy_(results[i]);
       continue;
     }
     if (value.isNone()) continue;
@@ -82,6 +92,9 @@ rt::Outcome check_written(nn::OperatorTask& task, const c10::Stack& stack,
     const nn::Dims& shape = task.tensor(output)->shape;
     if (written.sizes() != c10::IntArrayRef(shape.data(), shape.size()))
       return wrong_shape(task, output, written.sizes());
+    // ATen may have given the output the layout of an input (channels last): same memory, other order.
+    if (!written.is_contiguous() && is_dense(*task.tensor(output)))
+      arguments::tensor(task, output).copy_(written.clone(at::MemoryFormat::Contiguous));
   }
   return {};
 }

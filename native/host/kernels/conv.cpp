@@ -7,6 +7,7 @@
 #include "gen/args_nn.h"
 #include "host/bridge/arguments.h"
 #include "host/kernels/out.h"
+#include "host/kernels/pool_gradient.h"
 
 namespace hotplate::kernels {
 
@@ -48,12 +49,11 @@ void ConvolutionBackward(const gen::ConvolutionBackwardArgs& a) {
 }
 
 void MaxPool2dWithIndicesBackward(const gen::MaxPool2dWithIndicesBackwardArgs& a) {
-  write(a.gradInput, at::max_pool2d_with_indices_backward(a.gradOutput, a.self, a.kernelSize, a.stride, a.padding,
-                                                          a.dilation, a.ceilMode, a.indices.to(at::kLong)));
+  max_pool_gradient(a.gradOutput, a.indices, 2, a.gradInput);
 }
 
 void AdaptiveMaxPool2dBackward(const gen::AdaptiveMaxPool2dBackwardArgs& a) {
-  write(a.gradInput, at::adaptive_max_pool2d_backward(a.gradOutput, a.self, a.indices.to(at::kLong)));
+  max_pool_gradient(a.gradOutput, a.indices, 2, a.gradInput);
 }
 
 // The mask that goes from MaxPool2dWithMask to its gradient: for each plane, 16 bits for each output with the number of
@@ -67,11 +67,15 @@ struct Windows {
   Windows(const std::vector<int64_t>& k, const std::vector<int64_t>& s, const std::vector<int64_t>& p,
           const std::vector<int64_t>& d, int64_t input_width)
       : width(input_width) {
+    TORCH_CHECK(!k.empty() && !p.empty() && !d.empty(), "kernelSize, padding and dilation must have 1 or 2 elements");
     for (int i = 0; i < 2; ++i) {
       kernel[i] = k[k.size() == 1 ? 0 : i];
       stride[i] = s.empty() ? kernel[i] : s[s.size() == 1 ? 0 : i];
       padding[i] = p[p.size() == 1 ? 0 : i];
       dilation[i] = d[d.size() == 1 ? 0 : i];
+      TORCH_CHECK(kernel[i] > 0 && dilation[i] > 0 && kernel[i] <= width * INT16_MAX &&
+                      std::abs(stride[i]) <= INT32_MAX && std::abs(padding[i]) <= INT32_MAX && dilation[i] <= INT32_MAX,
+                  "kernelSize ", k, ", stride ", s, ", padding ", p, " and dilation ", d, " are no windows");
     }
   }
   int64_t number(int64_t oh, int64_t ow, int64_t place) const {
@@ -135,8 +139,7 @@ void MaxPool2dWithMaskBackward(const gen::MaxPool2dWithMaskBackwardArgs& a) {
       ++to;
     }
   }
-  write(a.gradInput, at::max_pool2d_with_indices_backward(a.gradOutput, a.self, a.kernelSize, a.stride, a.padding,
-                                                          a.dilation, a.ceilMode, places));
+  max_pool_gradient(a.gradOutput, places, 2, a.gradInput);
 }
 
 }  // namespace hotplate::kernels

@@ -15,6 +15,14 @@ at::Tensor long_index(const at::Tensor& index) {
   return index.scalar_type() == at::kLong ? index : index.to(at::kLong);
 }
 
+// For ATen operators that trust their index.
+void check_index(const at::Tensor& index, int64_t size, const char* name) {
+  if (!index.numel()) return;
+  const auto [low, high] = at::aminmax(index);
+  TORCH_CHECK_INDEX(low.item<int64_t>() >= 0 && high.item<int64_t>() < size, name, " reaches from ",
+                    low.item<int64_t>(), " to ", high.item<int64_t>(), ", but there are ", size, " rows");
+}
+
 bool is_reduced(at::ScalarType t) { return t == at::kHalf || t == at::kBFloat16; }
 
 // Out-of-place calls start from a copy, unless input and output are one tensor.
@@ -39,8 +47,12 @@ void Embedding(const gen::EmbeddingArgs& a) {
 void EmbeddingDenseBackward(const gen::EmbeddingDenseBackwardArgs& a) {
   // Half types accumulate in float32: a frequent token may collect thousands of rows.
   const at::Tensor grad = is_reduced(a.grad.scalar_type()) ? a.grad.to(at::kFloat) : a.grad;
-  write(a.out,
-        at::embedding_dense_backward(grad, long_index(a.indices), a.numWeights, a.paddingIdx, a.scaleGradByFreq));
+  const at::Tensor index = long_index(a.indices);
+  check_index(index, a.numWeights, "indices");
+  TORCH_CHECK(grad.numel() / std::max<int64_t>(a.out.size(1), 1) == index.numel() && grad.size(-1) == a.out.size(1),
+              "a gradient of shape ", grad.sizes(), " does not fit indices of shape ", index.sizes(),
+              " and an output of ", a.out.sizes());
+  write(a.out, at::embedding_dense_backward(grad, index, a.numWeights, a.paddingIdx, a.scaleGradByFreq));
 }
 
 void EmbeddingRenorm(const gen::EmbeddingRenormArgs& a) {

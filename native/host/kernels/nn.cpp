@@ -143,6 +143,12 @@ void L1LossBackward(const gen::L1LossBackwardArgs& a) {
   write(a.gradInput, (at::sign(d) * arriving(a.gradOutput, a.reduction, d)).expand_as(a.gradInput));
 }
 
+void BinaryCrossEntropyWithLogits(const gen::BinaryCrossEntropyWithLogitsArgs& a) {
+  auto widened = [](const std::optional<at::Tensor>& t) { return t ? std::optional<at::Tensor>(wide(*t)) : t; };
+  write(a.out, at::binary_cross_entropy_with_logits(wide(a.self), wide(a.target), widened(a.weightOptional),
+                                                    widened(a.posWeightOptional), a.reduction));
+}
+
 void BinaryCrossEntropyWithLogitsBackward(const gen::BinaryCrossEntropyWithLogitsBackwardArgs& a) {
   const at::Tensor x = wide(a.self), y = wide(a.target), s = at::sigmoid(x);
   // d/dx of -(p y log s + (1 - y) log(1 - s)), p the weight of positives.

@@ -92,12 +92,31 @@ void GroupNormBackward(const gen::GroupNormBackwardArgs& a) {
   write_reshaped(a.gradBetaOut, db);
 }
 
+namespace {
+
+// at::native_batch_norm trusts its caller.
+void check_channels(const at::Tensor& input,
+                    std::initializer_list<std::pair<const char*, std::optional<at::Tensor>>> all) {
+  TORCH_CHECK(input.dim() >= 2, "input must have 2 dimensions or more, but it has shape ", input.sizes());
+  for (const auto& [name, t] : all) {
+    TORCH_CHECK(!t || t->numel() == input.size(1), name, " must have one element for each of the ", input.size(1),
+                " channels, but it has shape ", t ? t->sizes() : at::IntArrayRef());
+  }
+}
+
+}  // namespace
+
 void BatchNorm(const gen::BatchNormArgs& a) {
+  check_channels(
+      a.input, {{"weight", a.weight}, {"bias", a.bias}, {"runningMean", a.runningMean}, {"runningVar", a.runningVar}});
+  TORCH_CHECK(a.training || (a.runningMean && a.runningVar), "outside training runningMean and runningVar are needed");
   // Running statistics are updated in place: by way of a copy when they are kept in another type.
   const at::ScalarType type = parameter_type(a.input);
   std::optional<at::Tensor> mean = parameter(a.runningMean, a.input), var = parameter(a.runningVar, a.input);
-  auto [y, save_mean, save_invstd] = at::native_batch_norm(
-      a.input, parameter(a.weight, a.input), parameter(a.bias, a.input), mean, var, a.training, a.momentum, a.eps);
+  // Half types are computed in float32 throughout: ATen's mixed mode rounds sums on the way.
+  auto [y, save_mean, save_invstd] =
+      at::native_batch_norm(a.input.to(type), parameter(a.weight, a.input), parameter(a.bias, a.input), mean, var,
+                            a.training, a.momentum, a.eps);
   write(a.output, y);
   if (a.training) {
     if (mean && a.runningMean->scalar_type() != type) a.runningMean->copy_(*mean);
@@ -112,10 +131,20 @@ void BatchNorm(const gen::BatchNormArgs& a) {
 }
 
 void BatchNormBackward(const gen::BatchNormBackwardArgs& a) {
+  check_channels(a.input, {{"weight", a.weight},
+                           {"runningMean", a.runningMean},
+                           {"runningVar", a.runningVar},
+                           {"saveMean", a.saveMean},
+                           {"saveInvstd", a.saveInvstd}});
+  TORCH_CHECK(a.gradOut.sizes() == a.input.sizes(), "gradOut has shape ", a.gradOut.sizes(), ", but input has ",
+              a.input.sizes());
+  TORCH_CHECK(a.training ? a.saveMean && a.saveInvstd : a.runningMean && a.runningVar,
+              a.training ? "in training saveMean and saveInvstd are needed"
+                         : "outside training runningMean and runningVar are needed");
   auto p = [&](const std::optional<at::Tensor>& t) { return parameter(t, a.input); };
-  auto [dx, dw, db] =
-      at::native_batch_norm_backward(a.gradOut, a.input, p(a.weight), p(a.runningMean), p(a.runningVar), p(a.saveMean),
-                                     p(a.saveInvstd), a.training, a.eps, mask3(a.outputMask));
+  auto [dx, dw, db] = at::native_batch_norm_backward(
+      a.gradOut.to(parameter_type(a.input)), a.input.to(parameter_type(a.input)), p(a.weight), p(a.runningMean),
+      p(a.runningVar), p(a.saveMean), p(a.saveInvstd), a.training, a.eps, mask3(a.outputMask));
   write(a.gradInput, dx);
   write(a.gradWeight, dw);
   write(a.gradBias, db);

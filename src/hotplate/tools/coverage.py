@@ -55,6 +55,24 @@ def operators() -> list[Entry]:
     return entries
 
 
+def undefined(missing: Iterable[str]) -> dict[str, list[str]]:
+    """Names without a definition by the reason in ``spec/aclnn/undefined.tsv``; ValueError for one that has none."""
+    from hotplate.ops.signature import spec_folder
+
+    reasons = []
+    for line in (spec_folder() / "aclnn" / "undefined.tsv").read_text().splitlines():
+        if line and not line.startswith("#"):
+            pattern, reason = line.split("\t")
+            reasons.append((re.compile(pattern), reason))
+    found: dict[str, list[str]] = defaultdict(list)
+    for name in missing:
+        matching = [r for pattern, r in reasons if pattern.fullmatch(name)]
+        if not matching:
+            raise ValueError(f"{name} has neither a definition nor a reason in spec/aclnn/undefined.tsv")
+        found[matching[0]].append(name)
+    return found
+
+
 def symbols(tests: Path | None) -> list[Entry]:
     """All C symbols of ``spec/interface``; ``tests`` is the folder whose sources say which are called."""
     from hotplate.ops.signature import spec_folder
@@ -129,7 +147,10 @@ def page(tests: Path | None) -> str:
             reached = ", ".join(level for level in LEVELS[1:] if level in e.levels)
             lines.append(f"| {e.name} | {e.group} | {reached} | {e.note.replace('|', chr(92) + '|')} |")
     missing = [e.name for e in op_entries if "callable" not in e.levels]
-    lines += ["", f"Declared but not defined yet ({len(missing)}): " + ", ".join(missing) + ".", ""]
+    lines += ["", f"Declared but not defined, and not exported ({len(missing)}), by reason:", ""]
+    for reason, names in undefined(missing).items():
+        lines.append(f"- {reason} ({len(names)}): " + ", ".join(names))
+    lines.append("")
     lines += ["## Symbols that are not callable yet", ""]
     by_library: dict[str, list[str]] = defaultdict(list)
     for e in symbol_entries:

@@ -11,7 +11,12 @@ import torch
 from hotplate.ops.codegen.tables import HEADER, cpp_name, quoted, reader
 from hotplate.ops.definition import Aten, Native, Operator
 
-HELPERS = ("dtype", "shape", "numel", "empty_is_none", "negative_is_none", "zero_is_none", "positive_or_none")
+HELPERS = (
+    "dtype", "shape", "numel", "empty_is_none", "negative_is_none", "zero_is_none", "positive_or_none",
+    # Of graph operator types, whose inputs may be host constants: the elements of a tensor as integers, the first of
+    # them, and the only element as a number.
+    "values", "value", "number",
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -131,6 +136,8 @@ def _value(operator: Operator, node: ast.expr, schema_type: str) -> str:
             conversion = "_optional"
         elif kind in ("int64", "int32", "int8", "uint64") and schema_type == "bool":
             conversion = "_as_bool"
+        if kind in ("out", "outs"):
+            return f"outputs::{'ivalue' if kind == 'out' else 'ivalue_list'}(task, {index})"
         return f"ivalue::{_IVALUE_READERS[kind]}{conversion}(task, {index})"
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
         function = node.func.id
@@ -219,6 +226,8 @@ def host_family(family: str, members: list[tuple[int, Operator]]) -> str:
         f'#include "gen/args_{family}.h"',
         '#include "host/bridge/arguments.h"',
         '#include "host/bridge/aten_operator.h"',
+        '#include "host/bridge/outputs.h"',
+        *(['#include "host/bridge/graph_values.h"'] if family.startswith("graph_types") else []),
         "",
     ]
     kernels = sorted(

@@ -158,7 +158,8 @@ def reader(a: Argument, index: int) -> str:
         "String": "string",
         "DataType": "scalar_type",
     }[kind]
-    return f"arguments::{optional}{function}(task, {index})"
+    place = "outputs" if a.kind in ("out", "outs") else "arguments"
+    return f"{place}::{optional}{function}(task, {index})"
 
 
 def argument_structs(operators: list[Operator]) -> str:

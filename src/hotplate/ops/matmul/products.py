@@ -8,7 +8,7 @@ from typing import Any
 import torch
 
 from hotplate.ops import samples
-from hotplate.ops.contract import FLOAT, Contract, Rule, broadcastable, custom, matmul, rank, same_dtype
+from hotplate.ops.contract import FLOAT, NUMERIC, Contract, Rule, broadcastable, custom, matmul, rank, same_dtype
 from hotplate.ops.definition import Cost, ErrorSample, Out, Sample, define, native
 
 T = torch.Tensor
@@ -334,6 +334,12 @@ def _outer_samples(target: str) -> Callable[[], Iterator[Sample]]:
                     if target == "self":
                         arguments["out"] = Out((rows, cols), d)
                     yield Sample(arguments, f"{d} {rows} x {cols}", tolerance=LOOSE[d])
+        for dtypes_of in (("bool", "bool", "bool"), ("int32", "int64", "int32"), ("int32", "bool", "float32")):
+            promoted = "float32" if "float32" in dtypes_of else dtypes_of[1]
+            operands = [samples.make(shape, d) for shape, d in zip(((3, 4), (3,), (4,)), dtypes_of, strict=True)]
+            if target == "self":
+                more = {"betaOptional": None, "alphaOptional": None, "out": Out((3, 4), promoted)}
+                yield Sample(dict(zip(("self", "vec1", "vec2"), operands, strict=True)) | more, " ".join(dtypes_of))
 
     return generate
 
@@ -345,7 +351,7 @@ define(
         self, vec1, vec2, betaOptional, alphaOptional
     ),
     contract=Contract(
-        {"self": FLOAT, "vec1": FLOAT, "vec2": FLOAT, "out": FLOAT},
+        {"self": NUMERIC, "vec1": NUMERIC, "vec2": NUMERIC, "out": NUMERIC},
         (rank("vec1", 1, 1), rank("vec2", 1, 1), broadcastable("self", "out")),
     ),
     samples=_outer_samples("self"),
@@ -357,7 +363,7 @@ define(
     reference=lambda selfRef, vec1, vec2, betaOptional, alphaOptional: _outer(
         selfRef, vec1, vec2, betaOptional, alphaOptional
     ),
-    contract=Contract({"selfRef": FLOAT, "vec1": FLOAT, "vec2": FLOAT}, (rank("vec1", 1, 1), rank("vec2", 1, 1))),
+    contract=Contract({"selfRef": NUMERIC, "vec1": NUMERIC, "vec2": NUMERIC}, (rank("vec1", 1, 1), rank("vec2", 1, 1))),
     samples=_outer_samples("selfRef"),
     cost=Cost(operations_per_element=3.0),
 )

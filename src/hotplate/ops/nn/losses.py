@@ -225,16 +225,9 @@ def _logits_weights(shape: tuple[int, ...], d: str) -> dict[str, Any]:
     }
 
 
-for _name, _call in (
-    (
-        "BinaryCrossEntropyWithLogits",
-        "binary_cross_entropy_with_logits(self, target, weightOptional, posWeightOptional, reduction) -> out",
-    ),
-):
-    loss(_name, _call, _bce_logits, target_low=0, target_high=1, operations=16, extras=_logits_weights)
-    loss_gradient(
-        _name + "Backward", native(), _bce_logits, target_low=0, target_high=1, operations=12, extras=_logits_weights
-    )
+_logits: dict[str, Any] = {"target_low": 0, "target_high": 1, "extras": _logits_weights}
+loss("BinaryCrossEntropyWithLogits", native(), _bce_logits, operations=16, **_logits)
+loss_gradient("BinaryCrossEntropyWithLogitsBackward", native(), _bce_logits, operations=12, **_logits)
 
 
 def _kl_div(x: T, y: T, logTarget: bool) -> T:

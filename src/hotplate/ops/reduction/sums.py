@@ -157,6 +157,24 @@ define(
     cost=Cost(operations_per_element=4.0),
 )
 define(
+    "InplaceRenorm",
+    aten("renorm_(selfRef, p, dim, maxNorm)"),
+    reference=lambda selfRef, p, dim, maxNorm: torch.stack(
+        [
+            row * (maxNorm / (row.norm(p) + 1e-7) if row.norm(p) > maxNorm else 1.0)
+            for row in selfRef.movedim(dim, 0).unbind(0)
+        ]
+    ).movedim(0, dim),
+    contract=Contract({"selfRef": FLOAT_AND_64}, (rank("selfRef", 2), dim_of("dim", "selfRef"))),
+    samples=lambda: (
+        Sample({"selfRef": samples.transposed(samples.make(shape, d)), "p": p, "dim": dim, "maxNorm": 2.0}, d)
+        for d in sorted(FLOAT_AND_64)
+        for shape, dim in (((3, 5), 0), ((3, 5), 1), ((2, 3, 4), -1))
+        for p in (1.0, 2.0)
+    ),
+    cost=Cost(operations_per_element=4.0, kernel="Renorm"),
+)
+define(
     "Trace",
     native(),
     reference=lambda self: self.diagonal().sum(),

@@ -1,0 +1,1 @@
+"""Operators that compute nothing: they occupy the device."""

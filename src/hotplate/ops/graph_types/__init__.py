@@ -1,0 +1,1 @@
+"""The graph operator types, by family. See ``hotplate.ops.graph_type``."""

@@ -1,0 +1,1 @@
+"""Operators that quantise, dequantise or prepare the scales of quantised products."""
