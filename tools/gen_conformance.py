@@ -25,6 +25,7 @@ Public test suites, which others wrote for the real chip, run against hotplate f
 What the suites import comes with `pip install .[conformance]`. "Skipped" is what the suite's own gates leave
 out for this chip (Ascend910B), this torch or this number of devices. The rate is of the tests that were not skipped.
 Failures are listed with the first words of the error; nothing is left out.
+
 """
 
 
@@ -50,7 +51,7 @@ def table(results: list[Result]) -> list[str]:
 
 def page() -> str:
     """The whole page."""
-    lines = [HEAD]
+    lines = HEAD.splitlines()
     for path in sorted(RECORDS.glob("*.tsv")):
         record = Record.read(path)
         lines += [f"## {path.stem}", "", f"Commit {record.commit}.", "", *table(record.results), ""]
