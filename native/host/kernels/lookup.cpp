@@ -21,10 +21,14 @@ void check_range(const at::Tensor& indices, int64_t size, const char* name) {
 
 void EmbeddingBag(const gen::EmbeddingBagArgs& a) {
   constexpr int64_t kMax = 2;
-  const at::Tensor indices = a.indices.to(at::kLong), offsets = a.offsets.to(at::kLong);
+  // ATen reads these as contiguous, and trusts them.
+  const at::Tensor indices = a.indices.to(at::kLong).contiguous(), offsets = a.offsets.to(at::kLong).contiguous();
   check_range(indices, a.weight.size(0), "indices");
+  check_range(offsets, indices.numel() + 1, "offsets");
+  const std::optional<at::Tensor> weights =
+      a.perSampleWeights ? std::optional<at::Tensor>(a.perSampleWeights->contiguous()) : std::nullopt;
   const auto [output, owner, sizes, maxima] =
-      at::_embedding_bag(a.weight, indices, offsets, a.scaleGradByFreq, a.mode, false, a.perSampleWeights,
+      at::_embedding_bag(a.weight.contiguous(), indices, offsets, a.scaleGradByFreq, a.mode, false, weights,
                          a.includeLastOffset, a.paddingIdx);
   write(a.output, output);
   // ATen computes these only where its own gradient needs them.

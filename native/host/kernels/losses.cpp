@@ -43,11 +43,38 @@ int64_t states(const std::vector<int64_t>& target_lengths) {
   return 2 * longest + 1;
 }
 
+// ATen trusts lengths and labels, and reads one-dimensional targets as contiguous: returns them so.
+at::Tensor checked_targets(const at::Tensor& log_probs, const at::Tensor& targets, const std::vector<int64_t>& inputs,
+                           const std::vector<int64_t>& lengths, int64_t blank) {
+  TORCH_CHECK(log_probs.dim() == 2 || log_probs.dim() == 3, "logProbs must have 2 or 3 dimensions, but it has shape ",
+              log_probs.sizes());
+  const int64_t steps = log_probs.size(0), classes = log_probs.size(-1);
+  const int64_t batch = log_probs.dim() == 3 ? log_probs.size(1) : 1;
+  TORCH_CHECK(blank >= 0 && blank < classes, "blank is ", blank, ", but there are classes 0 to ", classes - 1);
+  TORCH_CHECK(static_cast<int64_t>(inputs.size()) == batch && static_cast<int64_t>(lengths.size()) == batch,
+              "there must be a length for each of the ", batch, " sequences, but there are ", inputs.size(), " and ",
+              lengths.size());
+  int64_t sum = 0;
+  for (int64_t i = 0; i < batch; ++i) {
+    TORCH_CHECK(inputs[i] >= 0 && inputs[i] <= steps, "input length ", inputs[i], " is not in [0, ", steps, "]");
+    TORCH_CHECK(lengths[i] >= 0 && lengths[i] <= targets.numel(), "target length ", lengths[i],
+                " is more than the targets hold, which have shape ", targets.sizes());
+    sum += lengths[i];
+  }
+  const bool rows = targets.dim() == 2;
+  TORCH_CHECK(rows ? targets.size(0) == batch && (states(lengths) - 1) / 2 <= targets.size(1) : sum <= targets.numel(),
+              "targets of shape ", targets.sizes(), " do not hold ", lengths, " labels");
+  const at::Tensor plain = targets.to(at::kLong).contiguous();
+  check_classes(plain, classes);
+  return plain;
+}
+
 }  // namespace
 
 void CtcLoss(const gen::CtcLossArgs& a) {
+  const at::Tensor targets = checked_targets(a.logProbs, a.targets, a.inputLengths, a.targetlengths, a.blank);
   auto [loss, alpha] =
-      at::_ctc_loss(a.logProbs, a.targets.to(at::kLong), a.inputLengths, a.targetlengths, a.blank, a.zeroInfinity);
+      at::_ctc_loss(a.logProbs.contiguous(), targets, a.inputLengths, a.targetlengths, a.blank, a.zeroInfinity);
   if (a.zeroInfinity) loss = at::where(loss == std::numeric_limits<double>::infinity(), at::zeros_like(loss), loss);
   write(a.negLogLikelihoodOut, loss.reshape(a.negLogLikelihoodOut.sizes()));
   // ATen leaves the alphas beyond a sequence's steps and states as they were allocated.
@@ -67,9 +94,12 @@ void CtcLossBackward(const gen::CtcLossBackwardArgs& a) {
   const bool batched = a.logProbs.dim() == 3;
   const at::Tensor x = batched ? a.logProbs : a.logProbs.unsqueeze(1);
   const int64_t n = x.size(1);
+  const at::Tensor targets = checked_targets(a.logProbs, a.targets, a.inputLengths, a.targetLengths, a.blank);
+  TORCH_CHECK(a.logAlpha.dim() == 3 && a.logAlpha.size(0) == n && a.logAlpha.size(1) == x.size(0), "logAlpha of shape ",
+              a.logAlpha.sizes(), " does not belong to logProbs of shape ", a.logProbs.sizes());
   const at::Tensor alpha = a.logAlpha.narrow(-1, 0, states(a.targetLengths)).contiguous();
   at::Tensor loss = a.negLogLikelihood.reshape({n});
-  const at::Tensor dx = at::_ctc_loss_backward(a.gradOut.reshape({n}), x, a.targets.to(at::kLong), a.inputLengths,
+  const at::Tensor dx = at::_ctc_loss_backward(a.gradOut.reshape({n}), x.contiguous(), targets, a.inputLengths,
                                                a.targetLengths, loss, alpha, a.blank, a.zeroInfinity);
   write(a.out, batched ? dx : dx.squeeze(1));
 }

@@ -20,7 +20,7 @@ at::ScalarType parameter_type(const at::Tensor& input) {
 }
 
 std::optional<at::Tensor> parameter(const std::optional<at::Tensor>& t, const at::Tensor& input) {
-  return t ? std::optional<at::Tensor>(t->to(parameter_type(input))) : std::nullopt;
+  return t ? std::optional<at::Tensor>(t->to(parameter_type(input)).contiguous()) : std::nullopt;
 }
 
 std::array<bool, 3> mask3(const std::vector<bool>& mask) {
@@ -110,7 +110,7 @@ void BatchNorm(const gen::BatchNormArgs& a) {
   check_channels(
       a.input, {{"weight", a.weight}, {"bias", a.bias}, {"runningMean", a.runningMean}, {"runningVar", a.runningVar}});
   TORCH_CHECK(a.training || (a.runningMean && a.runningVar), "outside training runningMean and runningVar are needed");
-  // Running statistics are updated in place: by way of a copy when they are kept in another type.
+  // Running statistics are updated in place: by way of a copy when they are kept in another type or with gaps.
   const at::ScalarType type = parameter_type(a.input);
   std::optional<at::Tensor> mean = parameter(a.runningMean, a.input), var = parameter(a.runningVar, a.input);
   // Half types are computed in float32 throughout: ATen's mixed mode rounds sums on the way.
@@ -119,8 +119,8 @@ void BatchNorm(const gen::BatchNormArgs& a) {
                             a.training, a.momentum, a.eps);
   write(a.output, y);
   if (a.training) {
-    if (mean && a.runningMean->scalar_type() != type) a.runningMean->copy_(*mean);
-    if (var && a.runningVar->scalar_type() != type) a.runningVar->copy_(*var);
+    if (mean && mean->data_ptr() != a.runningMean->data_ptr()) a.runningMean->copy_(*mean);
+    if (var && var->data_ptr() != a.runningVar->data_ptr()) a.runningVar->copy_(*var);
     write(a.saveMean, save_mean);
     write(a.saveInvstd, save_invstd);
   } else {

@@ -45,6 +45,7 @@ class Native:
     """
 
     kernel: str = ""  # the operator's own name when empty
+    any_layout: bool = False  # it writes outputs of any strides itself; others get contiguous ones
 
 
 @dataclass(frozen=True)
@@ -170,9 +171,9 @@ def aten(call: str) -> Aten:
     return Aten(call)
 
 
-def native(kernel: str = "") -> Native:
+def native(kernel: str = "", any_layout: bool = False) -> Native:
     """Execution by the C++ kernel of this name (default: the operator's own)."""
-    return Native(kernel)
+    return Native(kernel, any_layout)
 
 
 def load_all() -> dict[str, Operator]:

@@ -207,7 +207,7 @@ def native_function(operator: Operator) -> str:
     kernel = operator.execution.kernel or operator.name
     lines = [f"rt::Outcome run_{operator.name}(nn::OperatorTask& task) {{", f"  const gen::{operator.name}Args args{{"]
     for i, a in enumerate(operator.signature.arguments):
-        lines.append(f"      .{cpp_name(a.name)} = {reader(a, i)},")
+        lines.append(f"      .{cpp_name(a.name)} = {reader(a, i, operator.execution.any_layout)},")
     lines += [
         "      .task = task,",
         "  };",

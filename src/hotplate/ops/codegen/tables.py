@@ -140,7 +140,7 @@ def struct_type(a: Argument) -> str:
     return _STRUCT_TYPES[kind]
 
 
-def reader(a: Argument, index: int) -> str:
+def reader(a: Argument, index: int, any_layout: bool) -> str:
     """The C++ expression that reads the argument from an OperatorTask."""
     kind = _KINDS[a.kind]
     optional = "optional_" if a.optional and kind in ("Tensor", "Scalar", "IntArray") else ""
@@ -158,7 +158,7 @@ def reader(a: Argument, index: int) -> str:
         "String": "string",
         "DataType": "scalar_type",
     }[kind]
-    place = "outputs" if a.kind in ("out", "outs") else "arguments"
+    place = "outputs" if a.kind in ("out", "outs") and not any_layout else "arguments"
     return f"{place}::{optional}{function}(task, {index})"
 
 

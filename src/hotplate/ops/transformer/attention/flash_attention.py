@@ -342,7 +342,7 @@ def contract(name: str) -> Contract:
 for _name in DENSE + VARLEN:
     define(
         _name,
-        native(),
+        native(any_layout=True),
         reference=forward_reference,
         contract=contract(_name),
         samples=lambda name=_name: forward_samples(name),  # type: ignore[misc]
@@ -352,7 +352,7 @@ for _name in DENSE + VARLEN:
 for _name in DENSE_GRAD + VARLEN_GRAD:
     define(
         _name,
-        native(),
+        native(any_layout=True),
         reference=lambda name=_name, **given: backward_reference(name, **given),
         contract=contract(_name),
         samples=lambda name=_name: backward_samples(name),  # type: ignore[misc]
