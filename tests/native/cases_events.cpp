@@ -180,6 +180,27 @@ CASE(event_destroyed_in_flight) {
   EXPECT_OK(aclrtDestroyStream(b));
 }
 
+CASE(wait_for_an_event_just_destroyed) {
+  EXPECT_OK(aclrtSetDevice(0));
+  aclrtStream a = new_stream(), b = new_stream();
+  Gate gate;
+  gate.close(a);
+  std::atomic<int> ran{0};
+  aclrtEvent e = new_event();
+  EXPECT_OK(aclrtRecordEvent(e, a));
+  EXPECT_OK(aclrtDestroyEvent(e));
+  EXPECT_OK(aclrtStreamWaitEvent(b, e));  // still waits for what was recorded
+  EXPECT_OK(launch(b, "Add", 0, &ran));
+  EXPECT(ran.load() == 0);
+  gate.open();
+  EXPECT_OK(aclrtSynchronizeStream(b));
+  EXPECT(ran.load() == 1);
+  for (int i = 0; i < 300; ++i) EXPECT_OK(aclrtDestroyEvent(new_event()));
+  EXPECT_CODE(kRtInvalidHandle, aclrtStreamWaitEvent(b, e));  // but not for ever
+  EXPECT_OK(aclrtDestroyStream(a));
+  EXPECT_OK(aclrtDestroyStream(b));
+}
+
 CASE(wait_does_not_hang_when_the_other_stream_fails) {
   EXPECT_OK(aclrtSetDevice(0));
   aclrtStream a = new_stream();

@@ -1,7 +1,9 @@
 // Recording, waiting, timing.
 #include "runtime/event.h"
 
+#include <array>
 #include <cstdio>
+#include <mutex>
 
 #include "runtime/codes.h"
 #include "runtime/context.h"
@@ -75,6 +77,43 @@ struct Snapshot {
   std::shared_ptr<SharedEvent> shared;
   uint32_t id = 0;
 };
+
+// Events destroyed of late, and what they referred to. torch_npu queues the wait for an event of one device and the
+// event's destruction on two queues, and does not order them: the wait may come last.
+class Departed {
+ public:
+  // Returns what leaves, for the caller to release outside of its locks.
+  Snapshot add(void* handle, Snapshot last) {
+    Entry entry{handle, std::move(last)};
+    std::lock_guard lock(mutex_);
+    std::swap(entries_[next_++ % kEntries], entry);
+    return std::move(entry.last);
+  }
+  bool find(void* handle, Snapshot* out) {
+    std::lock_guard lock(mutex_);
+    for (const Entry& e : entries_) {
+      if (e.handle != handle) continue;
+      *out = e.last;
+      return true;
+    }
+    return false;
+  }
+
+ private:
+  static constexpr size_t kEntries = 256;
+  struct Entry {
+    void* handle = nullptr;
+    Snapshot last;
+  };
+  std::mutex mutex_;
+  std::array<Entry, kEntries> entries_;
+  size_t next_ = 0;
+};
+
+Departed& departed() {
+  static Departed& all = *new Departed;
+  return all;
+}
 
 // What the event refers to now.
 Code snapshot(void* handle, Snapshot* out) {
@@ -163,14 +202,16 @@ Code create_event(uint32_t flags, void** out) {
 Code destroy_event(void* handle) {
   Event* event = nullptr;
   if (Code c = find_event(handle, &event)) return c;
-  TaskRef last;  // released outside the lock
+  Snapshot oldest;  // released outside the lock
   {
     std::lock_guard lock(event->mutex);
     if (!EventPool::alive(*event, handle_generation(handle))) {
       return fail(kRtInvalidHandle, "EE1001", "the event is destroyed already");
     }
+    // Before the handle becomes invalid, so that a wait finds the one or the other.
+    oldest = departed().add(handle, {event->latest, event->record, event->waits, event->shared, event->slot});
     EventPool::retire(*event);
-    std::swap(last, event->latest);
+    event->latest = TaskRef();
     event->record = nullptr;
     event->waits.reset();
     event->shared.reset();
@@ -212,7 +253,10 @@ Code reset_event(void* handle) {
 
 Code stream_wait_event(void* stream, void* handle, int32_t timeout_ms) {
   Snapshot now;
-  if (Code c = snapshot(handle, &now)) return c;
+  const bool gone = handle && !events().find(handle) && departed().find(handle, &now);
+  if (!gone) {
+    if (Code c = snapshot(handle, &now)) return c;
+  }
   if (now.shared) return wait_shared_event(now.shared, stream, timeout_ms);
   if (timeout_ms < 0) {
     const uint32_t seconds = g_wait_timeout_s.load(std::memory_order_relaxed);
