@@ -76,7 +76,7 @@ check: $(STAMPS)/test $(STAMPS)/installed
 	$(VENV)/bin/mypy
 	$(VENV)/bin/lint-imports
 	@for generator in $(GENERATORS); do echo "$$generator --check"; $(PY) $$generator --check || exit 1; done
-	$(VENV)/bin/hotplate coverage --check docs/coverage.md
+	HOTPLATE=0 TORCH_DEVICE_BACKEND_AUTOLOAD=0 PYTHONPATH=src $(VENV)/bin/hotplate coverage --check docs/coverage.md
 	$(VENV)/bin/clang-format --dry-run --Werror $(CPP)
 
 # The driver program of the runtime, under each sanitizer.
