@@ -304,7 +304,7 @@ CASE(settings_are_checked) {
   const auto soc = parse({{"HOTPLATE_SOC", "Ascend910X"}});
   EXPECT(contains(soc.error, "HOTPLATE_SOC=Ascend910X") && contains(soc.error, "Ascend910B3"));
   EXPECT(contains(parse({{"HOTPLATE_DEVICES", "0"}}).error, "HOTPLATE_DEVICES=0"));
-  EXPECT(contains(parse({{"HOTPLATE_DEVICES", "two"}}).error, "1 to 64"));
+  EXPECT(contains(parse({{"HOTPLATE_DEVICES", "two"}}).error, "1 to 16"));
   EXPECT(contains(parse({{"HOTPLATE_HBM_BYTES", "12"}}).error, "64M"));
   EXPECT(parse({{"HOTPLATE_HBM_BYTES", "2G"}}).hbm_bytes == 2ull << 30);
   EXPECT(contains(parse({{"HOTPLATE_CHECK", "yes"}}).error, "0 or 1"));
