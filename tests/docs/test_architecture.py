@@ -40,6 +40,8 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     ops = tree / "src" / "hotplate" / "ops"
     for family in [p for p in ops.iterdir() if p.is_dir() and p.name not in ("codegen", "__pycache__")]:
         shutil.rmtree(family)
+    (ops / "graph_types").mkdir()
+    (ops / "graph_types" / "__init__.py").write_text('"""No graph operator types."""\n')
     for kernel in (tree / "native" / "host" / "kernels").iterdir():
         kernel.unlink()
     shutil.rmtree(tree / "native" / "core" / "aclnn" / "checks", ignore_errors=True)

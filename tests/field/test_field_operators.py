@@ -17,18 +17,15 @@ DEVICE = "npu:0"
 # does not export, so it goes on holding while the library grows.
 # Without the pair, torch_npu raises.
 RAISING = {
-    "aclnnRotateQuant": "torch_npu.npu_rotate_quant(torch.rand(4, 16).half().npu(), torch.rand(16, 16).half().npu())",
-    "aclnnDynamicQuant": "torch_npu.npu_dynamic_quant(torch.rand(4, 16).half().npu())",
-    "aclnnGemmaRmsNorm": "torch_npu.npu_gemma_rms_norm(torch.rand(4, 16).half().npu(), torch.rand(16).half().npu())",
-}
-# Without the pair, torch_npu goes on to the older way of calling operators, which is another part of the stack.
-OLDER = {
-    "aclnnUpsampleTrilinear3d": (
-        "torch.nn.functional.interpolate(torch.rand(1, 1, 4, 4, 4).npu(), scale_factor=2, mode='trilinear')"
+    "aclnnFlatQuant": (
+        "torch_npu.npu_kronecker_quant(torch.rand(4, 16, 64).half().npu(), torch.rand(16, 16).half().npu(), "
+        "torch.rand(64, 64).half().npu())"
     ),
-    "aclnnPdist": "torch.pdist(torch.rand(4, 4).npu())",
-    "aclnnIou": "torch_npu.npu_iou(torch.rand(4, 4).npu(), torch.rand(3, 4).npu())",
+    "aclnnMoeGatingTopK": "torch_npu.npu_moe_gating_top_k(torch.rand(4, 16).npu(), k=2)",
+    "aclnnMoeGatingTopKSoftmax": "torch_npu.npu_moe_gating_top_k_softmax(torch.rand(4, 16).npu(), None, k=2)",
 }
+# The older way of calling operators, by graph operator type: the types of these are not in the table.
+OLDER = {"aclnnSubSample": "torch_npu.npu_sub_sample(torch.arange(8).int().npu(), 4, 0.5)"}
 
 
 def exported(name: str) -> bool:

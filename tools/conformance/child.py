@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from _pytest.unittest import TestCaseFunction
 
 OPTIONS = ["--capture=no", "--tb=short", "-c", os.devnull]
 OPTIONS += [f"-pno:{plugin}" for plugin in ("cacheprovider", "warnings", "faulthandler", "hypothesispytest")]
@@ -31,7 +32,9 @@ class Teller:
             os.write(self.file, (json.dumps(event) + "\n").encode())
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = [item for item in items if name(item.nodeid) not in self.done]
+        # These suites are written for unittest; pytest would also take helper functions that a file imports.
+        tests = [item for item in items if isinstance(item, TestCaseFunction)]
+        items[:] = [item for item in tests if name(item.nodeid) not in self.done]
         self.tell("collected", len(items))
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:
