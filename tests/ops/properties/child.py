@@ -35,6 +35,9 @@ from hotplate.ops.definition import Operator, load_all  # noqa: E402
 # The documented statuses: parameters, memory, failure on the device.
 HANG = 60.0  # seconds for one call
 STATUSES = {0, 161001, 161002, 207001, 561001, 561002, 561003, 507035, 507015, 507899}
+# Their results are as long as the data say, and lie at the front of their outputs: tests/ops/test_definitions.py reads
+# the computed shape; here only the memory around is watched.
+COMPUTED_SHAPE = {"MaskedSelect", "Nonzero", "NonzeroV2", "Unique", "Unique2", "UniqueConsecutive", "UniqueDim"}
 SCALARS = {bool: ctypes.c_bool, int: ctypes.c_int64, float: ctypes.c_double}
 NUMBERS = {
     "int64": ctypes.c_int64,
@@ -234,6 +237,8 @@ def judge(caller: Caller, operator: Operator, generator: Generator, case: Case, 
         return ""
     if status:
         return f"status {status} for another layout of a sample: {harness.error_text()[-300:]}"
+    if operator.name in COMPUTED_SHAPE:
+        return ""
     return right(caller, operator, generator, case)
 
 
