@@ -462,6 +462,8 @@ Code check_bounds(const OperatorTask& task, const Tensor& t, const char* arg, in
   for (size_t i = 0; i < t.shape.size(); ++i) {
     int64_t span = 0;
     far |= __builtin_mul_overflow(t.shape[i] - 1, t.strides[i], &span);
+    // There are no negative strides.
+    far |= t.strides[i] < 0 && t.shape[i] > 1;
     int64_t& end = span < 0 ? low : high;
     far |= __builtin_add_overflow(end, span, &end);
   }
@@ -475,7 +477,7 @@ Code check_bounds(const OperatorTask& task, const Tensor& t, const char* arg, in
   return violation(task, kAclnnParamInvalid, "EZ1001",
                    "The view of " + named() + " (shape " + shape_text(t.shape) + ", strides " + shape_text(t.strides) +
                        ", offset " + std::to_string(t.offset) + ") reaches " +
-                       (far ? std::string("beyond 64-bit addresses")
+                       (far ? std::string("beyond 64-bit addresses or backwards")
                             : "elements [" + std::to_string(low) + ", " + std::to_string(high) + "]") +
                        ", but its storage has " + std::to_string(t.storage_elements()) + ".",
                    "Describe the tensor with the shape and strides that its memory really has.");

@@ -180,7 +180,12 @@ c10::IValue tensor(const nn::OperatorTask& task, int i) {
   return arguments::tensor(task, i);
 }
 
-c10::IValue tensors(const nn::OperatorTask& task, int i) { return c10::IValue(arguments::tensors(task, i)); }
+c10::IValue tensors(const nn::OperatorTask& task, int i) {
+  std::vector<at::Tensor> all = arguments::tensors(task, i);
+  for (size_t k = 0; k < all.size(); ++k)
+    TORCH_CHECK(all[k].defined(), "element ", k, " of ", task.spec.args[i].name, " is null");
+  return c10::IValue(std::move(all));
+}
 
 c10::IValue tensors_optional(const nn::OperatorTask& task, int i) {
   c10::List<std::optional<at::Tensor>> list;

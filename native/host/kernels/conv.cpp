@@ -125,9 +125,10 @@ void MaxPool2dWithMask(const gen::MaxPool2dWithMaskArgs& a) {
 
 void MaxPool2dWithMaskBackward(const gen::MaxPool2dWithMaskBackwardArgs& a) {
   const Windows w(a.kernelSize, a.stride, a.padding, a.dilation, a.self.size(-1));
-  const Planes planes(a.gradOutput, a.indices);
+  const at::Tensor mask = a.indices.contiguous();
+  const Planes planes(a.gradOutput, mask);
   at::Tensor places = at::empty(a.gradOutput.sizes(), at::TensorOptions().dtype(at::kLong));
-  const auto* bytes = static_cast<const char*>(a.indices.const_data_ptr());
+  const auto* bytes = static_cast<const char*>(mask.const_data_ptr());
   int64_t* to = places.data_ptr<int64_t>();
   const int64_t plane_size = a.self.size(-1) * a.self.size(-2);
   for (int64_t p = 0; p < planes.count; ++p) {

@@ -132,6 +132,8 @@ void MaskedSelect(const gen::MaskedSelectArgs& a) {
 
 void OneHot(const gen::OneHotArgs& a) {
   const int64_t axis = a.axis < 0 ? a.axis + a.self.dim() + 1 : a.axis;
+  TORCH_CHECK(axis >= 0 && axis <= a.self.dim(), "axis is ", a.axis, ", but it must be in [", -a.self.dim() - 1, ", ",
+              a.self.dim(), "]");
   std::vector<int64_t> shape(a.self.dim() + 1, 1);
   shape[axis] = a.numClasses;
   const at::Tensor classes = at::arange(a.numClasses, a.self.options()).view(shape);

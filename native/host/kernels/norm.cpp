@@ -62,9 +62,9 @@ void LayerNormBackward(const gen::LayerNormBackwardArgs& a) {
   std::optional<at::Tensor> weight = parameter(a.weightOptional, a.input);
   if (!weight && is_reduced(a.input.scalar_type()))
     weight = at::ones(a.normalizedShape, a.input.options().dtype(at::kFloat));
-  auto [dx, dw, db] =
-      at::native_layer_norm_backward(a.gradOut, a.input, a.normalizedShape, a.mean.to(type), a.rstd.to(type), weight,
-                                     parameter(a.biasOptional, a.input), mask3(a.outputMask));
+  auto [dx, dw, db] = at::native_layer_norm_backward(a.gradOut, a.input, a.normalizedShape,
+                                                     a.mean.to(type).contiguous(), a.rstd.to(type).contiguous(), weight,
+                                                     parameter(a.biasOptional, a.input), mask3(a.outputMask));
   write(a.gradInputOut, dx);
   write_reshaped(a.gradWeightOut, dw);
   write_reshaped(a.gradBiasOut, db);

@@ -185,6 +185,10 @@ void InplaceFusedCausalConv1d(const gen::InplaceFusedCausalConv1dArgs& a) {
 
 // --- joint projections ---------------------------------------------------------------------------------------------
 void TransformBiasRescaleQkv(const gen::TransformBiasRescaleQkvArgs& a) {
+  TORCH_CHECK(a.qkv.dim() == 3 && a.numHeads > 0 && a.qkv.numel() && a.qkv.size(2) % (3 * a.numHeads) == 0 &&
+                  a.qkvBias.numel() == a.qkv.size(2),
+              "qkv of shape ", a.qkv.sizes(), " and qkvBias of shape ", a.qkvBias.sizes(), " do not fit ", a.numHeads,
+              " heads");
   const auto [q, k, v] = at::_transform_bias_rescale_qkv(a.qkv.to(at::kFloat).contiguous(),
                                                          a.qkvBias.to(at::kFloat).contiguous(), a.numHeads);
   write(a.qOut, q);
