@@ -14,6 +14,7 @@ at::Tensor wide(const at::Tensor& t) { return t.scalar_type() == at::kFloat ? t 
 // A vector along one dimension of a tensor of this rank; a single value for all.
 at::Tensor along(const at::Tensor& v, int64_t dim, int64_t rank) {
   if (v.numel() == 1) return wide(v).reshape({});
+  TORCH_CHECK(dim >= -rank && dim < rank, "axis is ", dim, ", but the tensor has ", rank, " dimensions");
   std::vector<int64_t> shape(rank, 1);
   shape[dim < 0 ? dim + rank : dim] = -1;
   return wide(v).reshape(shape);
