@@ -627,7 +627,7 @@ const ArgSpec kArangeArgs[] = {{"start", ArgKind::Scalar, false, true, false}, {
 const RuleSpec kArangeRules[] = {
     {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Rank, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 8, "", "", nullptr, 161002},
-    {RuleKind::Custom, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "Give a step that leads from start to end.", checks::step_is_not_zero, 161002},
+    {RuleKind::Custom, {0, 1, 2, 3, -1, -1}, 0x0ull, 0, 0, "", "Give a step that leads from start to end.", checks::step_is_not_zero, 161002},
 };
 const OperatorSpec kArange = {"aclnnArange", "Range", kArangeArgs, 4, kArangeRules, 3, Execution::Aten};
 const ArgSpec kArgMaxArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"keepdim", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
@@ -5156,7 +5156,7 @@ const ArgSpec kRangeArgs[] = {{"start", ArgKind::Scalar, false, true, false}, {"
 const RuleSpec kRangeRules[] = {
     {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Rank, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 8, "", "", nullptr, 161002},
-    {RuleKind::Custom, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "Give a step that leads from start to end.", checks::step_is_not_zero, 161002},
+    {RuleKind::Custom, {0, 1, 2, 3, -1, -1}, 0x0ull, 0, 0, "", "Give a step that leads from start to end.", checks::step_is_not_zero, 161002},
 };
 const OperatorSpec kRange = {"aclnnRange", "Range", kRangeArgs, 4, kRangeRules, 3, Execution::Aten};
 const ArgSpec kReciprocalArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};

@@ -21,6 +21,55 @@ GUARD = 256  # bytes before and after an output that must not change
 FORMATS = {3: 47, 4: 0, 5: 30}  # torch_npu tags 3-, 4- and 5-D tensors NCL, NCHW, NCDHW
 
 
+NUMBERS = {
+    "int64": ctypes.c_int64,
+    "int32": ctypes.c_int32,
+    "int8": ctypes.c_int8,
+    "uint64": ctypes.c_uint64,
+    "double": ctypes.c_double,
+    "float": ctypes.c_float,
+    "bool": ctypes.c_bool,
+    "dtype": ctypes.c_int32,
+}
+ARRAYS = {"ints": ("Int", ctypes.c_int64), "bools": ("Bool", ctypes.c_bool), "floats": ("Float", ctypes.c_float)}
+
+
+def allocated(out: Out) -> torch.Tensor:
+    """The output that a sample asks for, on the CPU, filled with what no result is."""
+    tensor = torch.zeros(out.shape, dtype=torch_dtype(out.dtype))
+    tensor.untyped_storage().fill_(0xA5)
+    return tensor
+
+
+def create_scalar(lib: ctypes.CDLL, value: Any) -> int:
+    """A handle of aclCreateScalar for a Python number."""
+    if isinstance(value, bool):
+        cell: Any = ctypes.c_bool(value)
+        dtype = DTYPES["bool"]
+    elif isinstance(value, int):
+        cell, dtype = ctypes.c_int64(value), DTYPES["int64"]
+    elif isinstance(value, complex):
+        cell, dtype = (ctypes.c_double * 2)(value.real, value.imag), DTYPES["complex128"]
+    else:
+        cell, dtype = ctypes.c_double(value), DTYPES["float64"]
+    handle = lib.aclCreateScalar(ctypes.byref(cell), dtype)
+    assert handle
+    return int(handle)
+
+
+def create_array(lib: ctypes.CDLL, kind: str, values: list[Any]) -> int:
+    """A handle of aclCreateIntArray, aclCreateBoolArray or aclCreateFloatArray."""
+    name, c_type = ARRAYS[kind]
+    return int(getattr(lib, f"aclCreate{name}Array")((c_type * len(values))(*values), ctypes.c_uint64(len(values))))
+
+
+def view_shape(lib: ctypes.CDLL, handle: int) -> list[int]:
+    """The shape of a tensor as the library tells it: an operator may have computed it."""
+    dims, rank = ctypes.POINTER(ctypes.c_int64)(), ctypes.c_uint64()
+    assert lib.aclGetViewShape(ctypes.c_void_p(handle), ctypes.byref(dims), ctypes.byref(rank)) == 0
+    return [dims[i] for i in range(rank.value)]
+
+
 class CallError(Exception):
     """A non-zero status, with the text of aclGetRecentErrMsg."""
 
@@ -76,8 +125,7 @@ class Call:
         """The ctypes value of one argument; tensors are remembered under the argument's name."""
         kind = argument.kind
         if isinstance(value, Out):
-            value = torch.zeros(value.shape, dtype=torch_dtype(value.dtype))
-            value.untyped_storage().fill_(0xA5)
+            value = allocated(value)
         if argument.is_tensor:
             if value is None:
                 return ctypes.c_void_p(0)
@@ -90,57 +138,25 @@ class Call:
             items = []
             for v in value:
                 if isinstance(v, Out):
-                    out = torch.zeros(v.shape, dtype=torch_dtype(v.dtype))
-                    out.untyped_storage().fill_(0xA5)
-                    v = out
+                    v = allocated(v)
                 items.append(None if v is None else self.tensor(v))
             self.tensors[argument.name] = items
             handles = (ctypes.c_void_p * len(items))(*[0 if i is None else i.handle for i in items])
             return ctypes.c_void_p(self.lib.aclCreateTensorList(handles, ctypes.c_uint64(len(items))))
         if kind in ("scalar",):
-            return ctypes.c_void_p(0 if value is None else self.scalar(value))
+            return ctypes.c_void_p(0 if value is None else create_scalar(self.lib, value))
         if kind == "scalars":
-            handles = (ctypes.c_void_p * len(value))(*[self.scalar(v) for v in value])
+            handles = (ctypes.c_void_p * len(value))(*[create_scalar(self.lib, v) for v in value])
             return ctypes.c_void_p(self.lib.aclCreateScalarList(handles, ctypes.c_uint64(len(value))))
-        if kind in ("ints", "bools", "floats"):
-            if value is None:
-                return ctypes.c_void_p(0)
-            c_type, create = {
-                "ints": (ctypes.c_int64, self.lib.aclCreateIntArray),
-                "bools": (ctypes.c_bool, self.lib.aclCreateBoolArray),
-                "floats": (ctypes.c_float, self.lib.aclCreateFloatArray),
-            }[kind]
-            return ctypes.c_void_p(create((c_type * len(value))(*value), ctypes.c_uint64(len(value))))
+        if kind in ARRAYS:
+            return ctypes.c_void_p(0 if value is None else create_array(self.lib, kind, value))
         if kind == "str":
             text = None if value is None else ctypes.create_string_buffer(value.encode())
             self.kept.append(text)
             return ctypes.cast(text, ctypes.c_void_p) if text is not None else ctypes.c_void_p(0)
-        if kind == "dtype":
-            return ctypes.c_int32(DTYPES[value] if isinstance(value, str) else value)
-        c_types = {
-            "int64": ctypes.c_int64,
-            "int32": ctypes.c_int32,
-            "int8": ctypes.c_int8,
-            "uint64": ctypes.c_uint64,
-            "double": ctypes.c_double,
-            "float": ctypes.c_float,
-            "bool": ctypes.c_bool,
-        }
-        return c_types[kind](value)
-
-    def scalar(self, value: Any) -> int:
-        if isinstance(value, bool):
-            cell: Any = ctypes.c_bool(value)
-            dtype = DTYPES["bool"]
-        elif isinstance(value, int):
-            cell, dtype = ctypes.c_int64(value), DTYPES["int64"]
-        elif isinstance(value, complex):
-            cell, dtype = (ctypes.c_double * 2)(value.real, value.imag), DTYPES["complex128"]
-        else:
-            cell, dtype = ctypes.c_double(value), DTYPES["float64"]
-        handle = self.lib.aclCreateScalar(ctypes.byref(cell), dtype)
-        assert handle
-        return int(handle)
+        if kind == "dtype" and isinstance(value, str):
+            value = DTYPES[value]
+        return NUMBERS[kind](value)
 
 
 _library: ctypes.CDLL | None = None
@@ -212,9 +228,7 @@ def read(made: DeviceTensor, lib: ctypes.CDLL) -> torch.Tensor:
     assert (host[:GUARD] == 0x5A).all(), "memory before the output was written"
     assert (host[GUARD + made.bytes :] == 0x5A).all(), "memory behind the output was written"
     flat = host[GUARD : GUARD + made.bytes].clone()
-    dims, rank = ctypes.POINTER(ctypes.c_int64)(), ctypes.c_uint64()
-    assert lib.aclGetViewShape(ctypes.c_void_p(made.handle), ctypes.byref(dims), ctypes.byref(rank)) == 0
-    shape = [dims[i] for i in range(rank.value)]
+    shape = view_shape(lib, made.handle)
     result = torch.empty(0, dtype=made.like.dtype).set_(flat.untyped_storage())
     if shape == list(made.like.shape):
         return result.as_strided(made.like.shape, made.like.stride(), made.like.storage_offset())

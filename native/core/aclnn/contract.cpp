@@ -1,7 +1,9 @@
 // The rules of contract.h: what is checked, and the words of each refusal.
 #include "aclnn/contract.h"
 
+#include <algorithm>
 #include <cstring>
+#include <exception>
 #include <string>
 
 #include "aclnn/soc_dtypes.h"
@@ -436,7 +438,14 @@ Code Checker::check(const RuleSpec& rule) {
     case RuleKind::ListsMatch:
       return lists(rule, true);
     case RuleKind::Custom:
-      return rule.custom(task_, rule);
+      // A check may use the host library, whose errors are exceptions (a type that torch lacks): none leaves through C.
+      try {
+        return rule.custom(task_, rule);
+      } catch (const std::exception& e) {
+        std::string text = e.what();
+        text.resize(std::min(text.find('\n'), text.size()));
+        return violation(task_, rule.code, "EZ1001", text, rule.hint);
+      }
   }
   return kSuccess;
 }

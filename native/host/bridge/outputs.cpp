@@ -9,8 +9,13 @@ namespace hotplate::host::outputs {
 namespace {
 
 at::Tensor writable(at::Tensor out) {
-  if (out.is_contiguous()) [[likely]]
-    return out;
+  if (out.is_contiguous()) [[likely]] {
+    const size_t own = static_cast<size_t>(out.numel()) * out.itemsize();
+    if (out.storage_offset() == 0 && out.storage().nbytes() == own) [[likely]]
+      return out;
+    // A part of a larger storage: a result that is too large for the output must not grow into the rest.
+    return at::from_blob(out.data_ptr(), out.sizes(), [out](void*) {}, out.options());
+  }
   at::Tensor copy = out.clone(at::MemoryFormat::Contiguous);
   after_success([copy, out] { out.copy_(copy); });
   return copy;

@@ -282,6 +282,21 @@ std::optional<AttentionProblem> check_extras(const AttentionInputs& in, const At
                    ", but got ", dt(in.sink.scalar_type()), " ", in.sink.sizes(), ".");
   if (in.query_rope.defined() != in.key_rope.defined())
     return missing(in.query_rope.defined() ? "keyRope" : "queryRope");
+  if (in.query_rope.defined()) {
+    // As query and key, but for the size of a head, which both share.
+    const auto like = [](const at::Tensor& rope, const at::Tensor& of) {
+      return rope.dim() == of.dim() && rope.scalar_type() == of.scalar_type() &&
+             rope.sizes().slice(0, of.dim() - 1) == of.sizes().slice(0, of.dim() - 1);
+    };
+    const bool hidden = p.layout == Layout::BSH || p.layout == Layout::SBH;
+    const int64_t q_heads = hidden ? s.nq : 1, k_heads = hidden ? s.nkv : 1;
+    if (!like(in.query_rope, in.query) || !like(in.key_rope, in.key) || in.query_rope.size(-1) % q_heads ||
+        in.key_rope.size(-1) % k_heads || in.query_rope.size(-1) / q_heads != in.key_rope.size(-1) / k_heads)
+      return invalid("pass queryRope like query and keyRope like key, with heads of one size", "queryRope is ",
+                     dt(in.query_rope.scalar_type()), " ", in.query_rope.sizes(), " and keyRope ",
+                     dt(in.key_rope.scalar_type()), " ", in.key_rope.sizes(), " for query ", in.query.sizes(),
+                     " and key ", in.key.sizes(), ".");
+  }
   if ((p.sparse_mode == 6 || p.sparse_mode == 5) && in.atten_mask.defined() && !p.prefix.empty() &&
       static_cast<int64_t>(p.prefix.size()) != s.batch)
     return invalid("pass one prefix length per batch", "the size of prefix (", p.prefix.size(), ") must be B (",

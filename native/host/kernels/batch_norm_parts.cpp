@@ -2,13 +2,12 @@
 #include <ATen/ATen.h>
 
 #include "gen/args_nn.h"
+#include "host/kernels/convert.h"
 #include "host/kernels/out.h"
 
 namespace hotplate::kernels {
 
 namespace {
-
-at::Tensor wide(const at::Tensor& t) { return t.scalar_type() == at::kFloat ? t : t.to(at::kFloat); }
 
 // All dimensions but that of the channels.
 std::vector<int64_t> over_channels(const at::Tensor& x) {
@@ -20,30 +19,30 @@ std::vector<int64_t> over_channels(const at::Tensor& x) {
 at::Tensor channels(const at::Tensor& v, const at::Tensor& x) {
   std::vector<int64_t> shape(x.dim(), 1);
   shape[1] = v.numel();
-  return wide(v).reshape(shape);
+  return as_float(v).reshape(shape);
 }
 
 void blend(const std::optional<at::Tensor>& running, const at::Tensor& now, double momentum) {
-  if (running) running->copy_(wide(*running) * (1 - momentum) + now * momentum);
+  if (running) running->copy_(as_float(*running) * (1 - momentum) + now * momentum);
 }
 
 }  // namespace
 
 void BatchNormStats(const gen::BatchNormStatsArgs& a) {
-  const auto [variance, mean] = at::var_mean(wide(a.input), over_channels(a.input), false);
+  const auto [variance, mean] = at::var_mean(as_float(a.input), over_channels(a.input), false);
   write(a.mean, mean);
   write(a.invstd, at::rsqrt(variance + a.eps));
 }
 
 void BatchNormReduce(const gen::BatchNormReduceArgs& a) {
-  const at::Tensor x = wide(a.x);
+  const at::Tensor x = as_float(a.x);
   const auto dims = over_channels(x);
   write(a.sum, at::sum(x, dims));
   write(a.squareSum, at::sum(x * x, dims));
 }
 
 void BatchNormGatherStatsWithCounts(const gen::BatchNormGatherStatsWithCountsArgs& a) {
-  const at::Tensor means = wide(a.mean), invstds = wide(a.invstd), counts = wide(a.counts).reshape({-1, 1});
+  const at::Tensor means = as_float(a.mean), invstds = as_float(a.invstd), counts = as_float(a.counts).reshape({-1, 1});
   TORCH_CHECK(counts.size(0) == means.size(0), "counts has ", counts.size(0), " elements for the statistics of ",
               means.size(0), " devices");
   const at::Tensor total = counts.sum();
@@ -59,8 +58,8 @@ void BatchNormGatherStatsWithCounts(const gen::BatchNormGatherStatsWithCountsArg
 
 void SyncBatchNormGatherStats(const gen::SyncBatchNormGatherStatsArgs& a) {
   const at::Tensor count = a.sampleCount.sum().to(at::kFloat);
-  const at::Tensor mean = wide(a.totalSum).sum(0) / count;
-  const at::Tensor variance = wide(a.totalSquareSum).sum(0) / count - mean * mean;
+  const at::Tensor mean = as_float(a.totalSum).sum(0) / count;
+  const at::Tensor variance = as_float(a.totalSquareSum).sum(0) / count - mean * mean;
   blend(a.mean, mean, a.momentum);
   blend(a.variance, variance * (count / (count - 1)), a.momentum);
   write(a.batchMean, mean);
@@ -68,32 +67,32 @@ void SyncBatchNormGatherStats(const gen::SyncBatchNormGatherStatsArgs& a) {
 }
 
 void BatchNormElemt(const gen::BatchNormElemtArgs& a) {
-  at::Tensor y = (wide(a.input) - channels(a.mean, a.input)).mul_(channels(a.invstd, a.input));
+  at::Tensor y = (as_float(a.input) - channels(a.mean, a.input)).mul_(channels(a.invstd, a.input));
   if (a.weight) y = y.mul_(channels(*a.weight, a.input));
   if (a.bias) y = y.add_(channels(*a.bias, a.input));
   write(a.output, y);
 }
 
 void BatchNormReduceBackward(const gen::BatchNormReduceBackwardArgs& a) {
-  const at::Tensor dy = wide(a.gradOut);
+  const at::Tensor dy = as_float(a.gradOut);
   const auto dims = over_channels(a.input);
   const at::Tensor sum = at::sum(dy, dims);
-  const at::Tensor sum_xmu = at::sum(dy * (wide(a.input) - channels(a.mean, a.input)), dims);
+  const at::Tensor sum_xmu = at::sum(dy * (as_float(a.input) - channels(a.mean, a.input)), dims);
   if (a.inputG) {
     write(a.sumDy, sum);
     write(a.sumDyXmu, sum_xmu);
   }
-  if (a.weightG) write(a.gradWeight, sum_xmu * wide(a.invstd));
+  if (a.weightG) write(a.gradWeight, sum_xmu * as_float(a.invstd));
   if (a.biasG) write(a.gradBias, sum);
 }
 
 void BatchNormElemtBackward(const gen::BatchNormElemtBackwardArgs& a) {
   const at::Tensor count = a.counter.sum().to(at::kFloat);
-  const at::Tensor invstd = wide(a.invstd);
-  const at::Tensor slope = wide(a.sumDyXmu) / count * invstd * invstd;
-  at::Tensor g = wide(a.gradOut) - channels(wide(a.sumDy) / count, a.input);
-  g -= (wide(a.input) - channels(a.mean, a.input)) * channels(slope, a.input);
-  write(a.gradInput, g.mul_(channels(a.weight ? invstd * wide(*a.weight) : invstd, a.input)));
+  const at::Tensor invstd = as_float(a.invstd);
+  const at::Tensor slope = as_float(a.sumDyXmu) / count * invstd * invstd;
+  at::Tensor g = as_float(a.gradOut) - channels(as_float(a.sumDy) / count, a.input);
+  g -= (as_float(a.input) - channels(a.mean, a.input)) * channels(slope, a.input);
+  write(a.gradInput, g.mul_(channels(a.weight ? invstd * as_float(*a.weight) : invstd, a.input)));
 }
 
 }  // namespace hotplate::kernels

@@ -3,15 +3,12 @@
 
 #include "gen/args_nn.h"
 #include "host/bridge/arguments.h"
+#include "host/kernels/convert.h"
 #include "host/kernels/out.h"
 
 namespace hotplate::kernels {
 
 namespace {
-
-at::Tensor wide(const at::Tensor& t) {
-  return t.scalar_type() == at::kHalf || t.scalar_type() == at::kBFloat16 ? t.to(at::kFloat) : t;
-}
 
 // ATen reads the operands of these without strides.
 at::Tensor plain(const at::Tensor& t) { return wide(t).contiguous(); }

@@ -5,12 +5,11 @@
 
 #include "gen/args_graph_types_detection.h"
 #include "host/bridge/graph_values.h"
+#include "host/kernels/convert.h"
 
 namespace hotplate::kernels {
 
 namespace {
-
-at::Tensor wide(const at::Tensor& x) { return x.scalar_type() == at::kDouble ? x : x.to(at::kFloat); }
 
 struct Corners {
   at::Tensor x1, y1, x2, y2;
@@ -20,7 +19,7 @@ struct Corners {
 
 // Rows of a (4, n) tensor: corners, or with `centered` centre and size.
 Corners corners(const at::Tensor& boxes, bool centered) {
-  const at::Tensor b = wide(boxes);
+  const at::Tensor b = as_floating(boxes);
   if (!centered) return {b[0], b[1], b[2], b[3]};
   return {b[0] - b[2] / 2, b[1] - b[3] / 2, b[0] + b[2] / 2, b[1] + b[3] / 2};
 }
@@ -100,7 +99,7 @@ void OpGIoU(const gen::OpGIoUArgs& a) {
 void OpGIoUGrad(const gen::OpGIoUGradArgs& a) {
   check_gradient(a);
   const Pair p = crossed(a.bboxes, a.gtboxes, a.trans, false, 0, kUnionEps);
-  const at::Tensor dy = wide(a.dy).reshape(-1), outer = p.outer_w * p.outer_h;
+  const at::Tensor dy = as_floating(a.dy).reshape(-1), outer = p.outer_w * p.outer_h;
   // giou = inner / union + union / outer - 1, and the union holds the intersection with the opposite sign.
   const at::Tensor by_union = dy * (1 / outer - p.inner / (p.joined * p.joined));
   const at::Tensor by_outer = -dy * p.joined / (outer * outer);
@@ -120,7 +119,7 @@ void OpDIoU(const gen::OpDIoUArgs& a) {
 void OpDIoUGrad(const gen::OpDIoUGradArgs& a) {
   check_gradient(a);
   const Pair p = crossed(a.bboxes, a.gtboxes, a.trans, false, kDistanceEps, kDistanceEps);
-  const at::Tensor grad = wide(a.dy).reshape(-1);
+  const at::Tensor grad = as_floating(a.dy).reshape(-1);
   const at::Tensor diagonal = p.outer_w * p.outer_w + p.outer_h * p.outer_h + kDistanceEps;
   const at::Tensor dx = (p.b.x1 + p.b.x2 - p.a.x1 - p.a.x2) / 2, dy = (p.b.y1 + p.b.y2 - p.a.y1 - p.a.y2) / 2;
   const at::Tensor by_union = -grad * p.inner / (p.joined * p.joined);
@@ -138,7 +137,7 @@ void OpDIoUGrad(const gen::OpDIoUGradArgs& a) {
 
 void OpIou(const gen::OpIouArgs& a) {
   TORCH_CHECK(!a.aligned, "aligned boxes are not supported");
-  const at::Tensor b = wide(a.bboxes).t(), g = wide(a.gtboxes).t().unsqueeze(2);
+  const at::Tensor b = as_floating(a.bboxes).t(), g = as_floating(a.gtboxes).t().unsqueeze(2);
   auto area = [&](const at::Tensor& x) { return (x[2] - x[0] + a.eps) * (x[3] - x[1] + a.eps); };
   const at::Tensor inner = (at::minimum(b[2], g[2]) - at::maximum(b[0], g[0])).clamp_min(0) *
                            (at::minimum(b[3], g[3]) - at::maximum(b[1], g[1])).clamp_min(0);
@@ -148,9 +147,9 @@ void OpIou(const gen::OpIouArgs& a) {
 
 // Boxes include their last pixel: sides are one longer than the difference of the corners.
 void OpBoundingBoxDecode(const gen::OpBoundingBoxDecodeArgs& a) {
-  const at::Tensor r = wide(a.rois).t();
+  const at::Tensor r = as_floating(a.rois).t();
   const double limit = std::abs(std::log(a.wh_ratio_clip));
-  at::Tensor d = wide(a.deltas).t();
+  at::Tensor d = as_floating(a.deltas).t();
   std::vector<at::Tensor> rows;
   for (int64_t i = 0; i < 4; ++i) rows.push_back(d[i] * a.stds[i] + a.means[i]);
   const at::Tensor w = r[2] - r[0] + 1, h = r[3] - r[1] + 1;
@@ -175,7 +174,8 @@ void OpBoundingBoxEncode(const gen::OpBoundingBoxEncodeArgs& a) {
 
 void OpYoloBoxesEncode(const gen::OpYoloBoxesEncodeArgs& a) {
   constexpr double kEps = 1e-6;
-  const at::Tensor p = wide(a.anchor_boxes).t(), g = wide(a.gt_bboxes).t(), stride = wide(a.stride).reshape(-1);
+  const at::Tensor p = as_floating(a.anchor_boxes).t(), g = as_floating(a.gt_bboxes).t(),
+                   stride = as_floating(a.stride).reshape(-1);
   auto center = [&](int64_t i) {
     return (((g[i] + g[i + 2]) - (p[i] + p[i + 2])) / 2 / stride + 0.5).clamp(kEps, 1 - kEps);
   };
@@ -185,7 +185,7 @@ void OpYoloBoxesEncode(const gen::OpYoloBoxesEncodeArgs& a) {
 
 void OpAnchorResponseFlags(const gen::OpAnchorResponseFlagsArgs& a) {
   const int64_t rows = a.featmap_size[0], columns = a.featmap_size[1];
-  const at::Tensor g = wide(a.gt_bboxes).t();
+  const at::Tensor g = as_floating(a.gt_bboxes).t();
   const at::Tensor x = at::floor((g[0] + g[2]) / 2 / static_cast<double>(a.strides[0])).to(at::kLong);
   const at::Tensor y = at::floor((g[1] + g[3]) / 2 / static_cast<double>(a.strides[1])).to(at::kLong);
   at::Tensor flags = at::zeros({rows * columns}, at::kByte);
@@ -195,14 +195,14 @@ void OpAnchorResponseFlags(const gen::OpAnchorResponseFlagsArgs& a) {
 }
 
 void OpGridAssignPositive(const gen::OpGridAssignPositiveArgs& a) {
-  const at::Tensor responsible = a.box_responsible_flags != 0, overlaps = wide(a.overlaps);
+  const at::Tensor responsible = a.box_responsible_flags != 0, overlaps = as_floating(a.overlaps);
   at::Tensor result = a.assigned_gt_inds.clone();
-  const at::Tensor positive = at::logical_and(wide(a.max_overlaps) > a.pos_iou_thr, responsible);
+  const at::Tensor positive = at::logical_and(as_floating(a.max_overlaps) > a.pos_iou_thr, responsible);
   result = at::where(positive, (a.argmax_overlaps + 1).to(result.scalar_type()), result);
   const int64_t count = std::min(host::value(a.num_gts), overlaps.size(0));
   const auto best = host::values(a.gt_argmax_overlaps);
   for (int64_t i = 0; i < count; ++i) {
-    const double highest = wide(a.gt_max_overlaps)[i].item().toDouble();
+    const double highest = as_floating(a.gt_max_overlaps)[i].item().toDouble();
     if (!(highest > a.min_pos_iou)) continue;
     if (a.gt_max_assign_all) {
       const at::Tensor mine = at::logical_and(overlaps[i] == highest, responsible);
@@ -218,9 +218,9 @@ void OpGridAssignPositive(const gen::OpGridAssignPositiveArgs& a) {
 // quantising to 8 bits.
 void OpIFMR(const gen::OpIFMRArgs& a) {
   TORCH_CHECK(a.quant_bits == 8, "quant_bits ", a.quant_bits, " is not supported, only 8");
-  const at::Tensor data = wide(a.data);
-  const double low = wide(a.data_min).item().toDouble(), high = wide(a.data_max).item().toDouble();
-  const at::Tensor cdf = wide(a.cumsum) / static_cast<double>(data.numel());
+  const at::Tensor data = as_floating(a.data);
+  const double low = as_floating(a.data_min).item().toDouble(), high = as_floating(a.data_max).item().toDouble();
+  const at::Tensor cdf = as_floating(a.cumsum) / static_cast<double>(data.numel());
   const auto bins = static_cast<double>(cdf.numel());
   auto bound = [&](double share) {
     return static_cast<double>((cdf < share).sum().item().toLong()) / bins * (high - low) + low;

@@ -4,6 +4,7 @@
 
 #include "gen/args_graph_types_convolution.h"
 #include "host/bridge/graph_values.h"
+#include "host/kernels/convert.h"
 
 namespace hotplate::kernels {
 
@@ -11,9 +12,6 @@ using host::values;
 using Sizes = std::vector<int64_t>;
 
 namespace {
-
-// Convolutions are computed in single precision.
-at::Tensor wide(const at::Tensor& x) { return x.scalar_type() == at::kDouble ? x : x.to(at::kFloat); }
 
 Sizes last(const Sizes& all, size_t n, int64_t missing) {
   if (all.size() < n) return Sizes(n, all.size() == 1 ? all[0] : missing);
@@ -44,26 +42,22 @@ Window window(const Args& a, size_t spatial) {
   return w;
 }
 
-std::optional<at::Tensor> wide(const std::optional<at::Tensor>& x) {
-  return x ? std::optional(wide(*x)) : std::nullopt;
-}
-
 at::Tensor convolve(at::Tensor x, const at::Tensor& filter, const std::optional<at::Tensor>& bias, const Window& w) {
   Sizes padding = w.before;
   if (!w.symmetric()) {
     x = at::constant_pad_nd(x, w.torch_padding());
     padding.assign(padding.size(), 0);
   }
-  return at::convolution(wide(x), wide(filter), wide(bias), w.strides, padding, w.dilations, false,
+  return at::convolution(as_floating(x), as_floating(filter), as_floating(bias), w.strides, padding, w.dilations, false,
                          Sizes(padding.size(), 0), w.groups);
 }
 
 // The gradient by the input (first) or the filter (second) of a convolution with inputs of these sizes.
 at::Tensor convolve_backward(bool by_input, const Sizes& x_sizes, const at::Tensor& x, const Sizes& filter_sizes,
                              const at::Tensor& filter, const at::Tensor& grad, const Window& w) {
-  const at::Tensor g = wide(grad);
+  const at::Tensor g = as_floating(grad);
   Sizes padded = x_sizes, padding = w.before;
-  at::Tensor input = by_input ? at::Tensor() : wide(x);
+  at::Tensor input = by_input ? at::Tensor() : as_floating(x);
   const int64_t first = static_cast<int64_t>(x_sizes.size() - w.before.size());
   if (!w.symmetric()) {
     for (size_t i = 0; i < w.before.size(); ++i) padded[first + static_cast<int64_t>(i)] += w.before[i] + w.after[i];
@@ -71,7 +65,7 @@ at::Tensor convolve_backward(bool by_input, const Sizes& x_sizes, const at::Tens
     if (!by_input) input = at::constant_pad_nd(input, w.torch_padding());
   }
   if (by_input) input = at::empty({1}, g.options()).expand(padded);
-  const at::Tensor weight = by_input ? wide(filter) : at::empty({1}, g.options()).expand(filter_sizes);
+  const at::Tensor weight = by_input ? as_floating(filter) : at::empty({1}, g.options()).expand(filter_sizes);
   auto [dx, dw, db] = at::convolution_backward(g, input, weight, c10::nullopt, w.strides, padding, w.dilations, false,
                                                Sizes(padding.size(), 0), w.groups, {by_input, !by_input, false});
   if (!by_input) return dw;
@@ -100,8 +94,8 @@ template <class Args>
 void transposed(const Args& a, size_t spatial) {
   const Window w = window(a, spatial);
   TORCH_CHECK(w.symmetric(), "pads of a transposed convolution must be symmetric");
-  a.y.copy_(at::convolution(wide(a.x), wide(a.filter), wide(a.bias), w.strides, w.before, w.dilations, true,
-                            last(a.output_padding, spatial, 0), w.groups));
+  a.y.copy_(at::convolution(as_floating(a.x), as_floating(a.filter), as_floating(a.bias), w.strides, w.before,
+                            w.dilations, true, last(a.output_padding, spatial, 0), w.groups));
 }
 
 // (1, C * multiplier, H, W) or (multiplier, C, H, W) of the graph to torch's (C * multiplier, 1, H, W).
@@ -182,45 +176,45 @@ void OpBiasAddGrad(const gen::OpBiasAddGradArgs& a) {
   for (int64_t d = 0; d < a.x.dim(); ++d) {
     if (d != channel) dims.push_back(d);
   }
-  a.y.copy_(at::sum(wide(a.x), dims));
+  a.y.copy_(at::sum(as_floating(a.x), dims));
 }
 
 void OpAvgPoolV2(const gen::OpAvgPoolV2Args& a) {
   if (a.global_pooling) {
-    a.y.copy_(at::mean(wide(a.x), {2, 3}, true));
+    a.y.copy_(at::mean(as_floating(a.x), {2, 3}, true));
     return;
   }
-  a.y.copy_(at::avg_pool2d(wide(a.x), last(a.ksize, 2, 1), last(a.strides, 2, 1), pool_padding(a.pads, 2), a.ceil_mode,
-                           !a.exclusive, divisor(a.divisor_override)));
+  a.y.copy_(at::avg_pool2d(as_floating(a.x), last(a.ksize, 2, 1), last(a.strides, 2, 1), pool_padding(a.pads, 2),
+                           a.ceil_mode, !a.exclusive, divisor(a.divisor_override)));
 }
 
 void OpAvgPoolV2Grad(const gen::OpAvgPoolV2GradArgs& a) {
-  const at::Tensor grad = wide(a.input_grad);
+  const at::Tensor grad = as_floating(a.input_grad);
   a.out_grad.copy_(at::avg_pool2d_backward(grad, at::zeros(values(a.orig_input_shape), grad.options()),
                                            last(a.ksize, 2, 1), last(a.strides, 2, 1), pool_padding(a.pads, 2),
                                            a.ceil_mode, !a.exclusive, c10::nullopt));
 }
 
 void OpAvgPool3D(const gen::OpAvgPool3DArgs& a) {
-  a.y.copy_(at::avg_pool3d(wide(a.x), last(a.ksize, 3, 1), last(a.strides, 3, 1), pool_padding(a.pads, 3), a.ceil_mode,
-                           a.count_include_pad, divisor(a.divisor_override)));
+  a.y.copy_(at::avg_pool3d(as_floating(a.x), last(a.ksize, 3, 1), last(a.strides, 3, 1), pool_padding(a.pads, 3),
+                           a.ceil_mode, a.count_include_pad, divisor(a.divisor_override)));
 }
 
 void OpAvgPool3DGrad(const gen::OpAvgPool3DGradArgs& a) {
-  const at::Tensor grad = wide(a.grads);
+  const at::Tensor grad = as_floating(a.grads);
   a.output.copy_(at::avg_pool3d_backward(grad, at::zeros(values(a.orig_input_shape), grad.options()),
                                          last(a.ksize, 3, 1), last(a.strides, 3, 1), pool_padding(a.pads, 3),
                                          a.ceil_mode, a.count_include_pad, divisor(a.divisor_override)));
 }
 
 void OpAdaptiveAvgPool2dGrad(const gen::OpAdaptiveAvgPool2dGradArgs& a) {
-  const at::Tensor grad = wide(a.input_grad);
+  const at::Tensor grad = as_floating(a.input_grad);
   a.output_grad.copy_(at::_adaptive_avg_pool2d_backward(grad, at::zeros(a.orig_input_shape, grad.options())));
 }
 
 void OpMaxPool3D(const gen::OpMaxPool3DArgs& a) {
   a.y.copy_(
-      std::get<0>(at::max_pool3d_with_indices(wide(a.x), last(a.ksize, 3, 1), last(a.strides, 3, 1),
+      std::get<0>(at::max_pool3d_with_indices(as_floating(a.x), last(a.ksize, 3, 1), last(a.strides, 3, 1),
                                               pool_padding(a.pads, 3), last(a.dilation, 3, 1), a.ceil_mode != 0)));
 }
 
@@ -230,13 +224,13 @@ void OpIm2col(const gen::OpIm2colArgs& a) {
   Sizes pads = a.pads;
   if (pads.size() == 1) pads.assign(4, a.pads[0]);
   if (pads.size() == 2) pads = {a.pads[0], a.pads[0], a.pads[1], a.pads[1]};
-  x = at::constant_pad_nd(wide(x), {pads[2], pads[3], pads[0], pads[1]});
+  x = at::constant_pad_nd(as_floating(x), {pads[2], pads[3], pads[0], pads[1]});
   a.y.copy_(
       at::im2col(x, last(a.ksizes, 2, 1), last(a.dilations, 2, 1), {0, 0}, last(a.strides, 2, 1)).view(a.y.sizes()));
 }
 
 void OpCol2im(const gen::OpCol2imArgs& a) {
-  at::Tensor x = wide(a.x);
+  at::Tensor x = as_floating(a.x);
   if (x.dim() == 4) x = x.reshape({x.size(0), x.size(1) * x.size(2), x.size(3)});
   a.y.copy_(at::col2im(x, values(a.output_size), last(a.kernel_size, 2, 1), last(a.dilation, 2, 1),
                        last(a.padding, 2, 0), last(a.stride, 2, 1))
@@ -245,7 +239,7 @@ void OpCol2im(const gen::OpCol2imArgs& a) {
 
 void OpResizeBilinearV2(const gen::OpResizeBilinearV2Args& a) {
   check_centers(a.align_corners, a.half_pixel_centers);
-  const at::Tensor x = wide(a.x);
+  const at::Tensor x = as_floating(a.x);
   if (a.align_corners || a.half_pixel_centers) {
     a.y.copy_(at::upsample_bilinear2d(x, a.y.sizes().slice(2), a.align_corners));
     return;
@@ -257,7 +251,7 @@ void OpResizeBilinearV2(const gen::OpResizeBilinearV2Args& a) {
 
 void OpResizeBilinearV2Grad(const gen::OpResizeBilinearV2GradArgs& a) {
   check_centers(a.align_corners, a.half_pixel_centers);
-  const at::Tensor grad = wide(a.grads);
+  const at::Tensor grad = as_floating(a.grads);
   if (a.align_corners || a.half_pixel_centers) {
     a.y.copy_(at::upsample_bilinear2d_backward(grad, grad.sizes().slice(2), a.y.sizes(), a.align_corners));
     return;
@@ -269,31 +263,31 @@ void OpResizeBilinearV2Grad(const gen::OpResizeBilinearV2GradArgs& a) {
 
 void OpResizeNearestNeighborV2(const gen::OpResizeNearestNeighborV2Args& a) {
   TORCH_CHECK(!a.align_corners && !a.half_pixel_centers, "align_corners and half_pixel_centers are not supported");
-  a.y.copy_(at::upsample_nearest2d(wide(a.x), a.y.sizes().slice(2)));
+  a.y.copy_(at::upsample_nearest2d(as_floating(a.x), a.y.sizes().slice(2)));
 }
 
 void OpResizeNearestNeighborV2Grad(const gen::OpResizeNearestNeighborV2GradArgs& a) {
   TORCH_CHECK(!a.align_corners && !a.half_pixel_centers, "align_corners and half_pixel_centers are not supported");
-  const at::Tensor grad = wide(a.grads);
+  const at::Tensor grad = as_floating(a.grads);
   a.y.copy_(at::upsample_nearest2d_backward(grad, grad.sizes().slice(2), a.y.sizes()));
 }
 
 void OpGridSampler2D(const gen::OpGridSampler2DArgs& a) {
-  a.y.copy_(at::grid_sampler_2d(wide(a.x), wide(a.grid), interpolation(a.interpolation_mode), border(a.padding_mode),
-                                a.align_corners));
+  a.y.copy_(at::grid_sampler_2d(as_floating(a.x), as_floating(a.grid), interpolation(a.interpolation_mode),
+                                border(a.padding_mode), a.align_corners));
 }
 
 void OpGridSampler2DGrad(const gen::OpGridSampler2DGradArgs& a) {
-  auto [dx, dgrid] =
-      at::grid_sampler_2d_backward(wide(a.grad), wide(a.x), wide(a.grid), interpolation(a.interpolation_mode),
-                                   border(a.padding_mode), a.align_corners, {true, true});
+  auto [dx, dgrid] = at::grid_sampler_2d_backward(as_floating(a.grad), as_floating(a.x), as_floating(a.grid),
+                                                  interpolation(a.interpolation_mode), border(a.padding_mode),
+                                                  a.align_corners, {true, true});
   a.dx.copy_(dx);
   a.dgrid.copy_(dgrid);
 }
 
 void OpGridSampler3D(const gen::OpGridSampler3DArgs& a) {
-  a.y.copy_(at::grid_sampler_3d(wide(a.x), wide(a.grid), interpolation(a.interpolation_mode), border(a.padding_mode),
-                                a.align_corners));
+  a.y.copy_(at::grid_sampler_3d(as_floating(a.x), as_floating(a.grid), interpolation(a.interpolation_mode),
+                                border(a.padding_mode), a.align_corners));
 }
 
 }  // namespace hotplate::kernels

@@ -3,15 +3,11 @@
 
 #include "gen/args_graph_types_activation.h"
 #include "gen/args_graph_types_elementwise.h"
+#include "host/kernels/convert.h"
 
 namespace hotplate::kernels {
 
 namespace {
-
-// Half precision is computed in single precision.
-at::Tensor wide(const at::Tensor& x) {
-  return x.scalar_type() == at::kHalf || x.scalar_type() == at::kBFloat16 ? x.to(at::kFloat) : x;
-}
 
 int64_t only_axis(const std::vector<int64_t>& axes) {
   TORCH_CHECK(axes.size() == 1, "one axis is supported, ", axes.size(), " were given");

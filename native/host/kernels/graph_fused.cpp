@@ -8,6 +8,7 @@
 #include "gen/args_random.h"
 #include "host/bridge/arguments.h"
 #include "host/bridge/graph_values.h"
+#include "host/kernels/convert.h"
 #include "host/kernels/random.h"
 
 namespace hotplate::kernels {
@@ -20,7 +21,6 @@ void Randperm(const gen::RandpermArgs& a);
 
 namespace {
 
-at::Tensor wide(const at::Tensor& x) { return x.scalar_type() == at::kDouble ? x : x.to(at::kFloat); }
 double as_real(const at::Tensor& x) { return number(x).toDouble(); }
 
 // A mask of bytes, which may be longer than the data, as factors.
@@ -52,50 +52,51 @@ at::Tensor split_heads(const at::Tensor& x, int64_t batch, int64_t heads, int64_
 
 void OpAxpyWithSoftmaxAndDropOutDoMask(const gen::OpAxpyWithSoftmaxAndDropOutDoMaskArgs& a) {
   TORCH_CHECK(a.axis.size() == 1, "one axis is supported");
-  const at::Tensor y = at::softmax(wide(a.x1) + wide(a.x2) * a.alpha, a.axis[0]);
+  const at::Tensor y = at::softmax(as_floating(a.x1) + as_floating(a.x2) * a.alpha, a.axis[0]);
   a.y1.copy_(y);
   a.y2.copy_(a.input_keep_prob == 0 ? at::zeros_like(y) : y * byte_factors(a.mask, y.sizes(), a.input_keep_prob));
 }
 
 void OpDropoutWithMulsAndSoftmaxGrad(const gen::OpDropoutWithMulsAndSoftmaxGradArgs& a) {
   TORCH_CHECK(a.axes.size() == 1, "one axis is supported");
-  const at::Tensor grad = wide(a.y_grad) * byte_factors(a.mask, a.y_grad.sizes(), a.input_keep_prob);
-  a.x_grad.copy_(softmax_gradient(wide(a.softmax_output), grad, a.axes[0]) * a.alpha);
+  const at::Tensor grad = as_floating(a.y_grad) * byte_factors(a.mask, a.y_grad.sizes(), a.input_keep_prob);
+  a.x_grad.copy_(softmax_gradient(as_floating(a.softmax_output), grad, a.axes[0]) * a.alpha);
 }
 
 void OpAttentionScore(const gen::OpAttentionScoreArgs& a) {
   TORCH_CHECK(!a.query_transpose && !a.key_transpose && !a.bmm_score_transpose_a && !a.bmm_score_transpose_b,
               "transposed arguments are not supported");
-  const at::Tensor scores = at::matmul(wide(a.query), wide(a.key).transpose(-1, -2)) * as_real(a.scale);
-  const at::Tensor chances = at::softmax(scores + wide(a.padding_mask), -1);
+  const at::Tensor scores = at::matmul(as_floating(a.query), as_floating(a.key).transpose(-1, -2)) * as_real(a.scale);
+  const at::Tensor chances = at::softmax(scores + as_floating(a.padding_mask), -1);
   a.softmax_output.copy_(chances);
   const at::Tensor kept = chances * byte_factors(a.drop_mask, chances.sizes(), a.keep_prob);
-  a.attention_score.copy_(join_heads(at::matmul(kept, wide(a.value))));
+  a.attention_score.copy_(join_heads(at::matmul(kept, as_floating(a.value))));
 }
 
 void OpAttentionScoreGrad(const gen::OpAttentionScoreGradArgs& a) {
   TORCH_CHECK(!a.query_transpose && !a.key_transpose && !a.value_transpose && !a.dx_transpose,
               "transposed arguments are not supported");
-  const at::Tensor chances = wide(a.attention_score), grad = wide(a.dx);
+  const at::Tensor chances = as_floating(a.attention_score), grad = as_floating(a.dx);
   const at::Tensor factors = byte_factors(a.drop_mask, chances.sizes(), a.keep_prob);
   a.value_dw.copy_(join_heads(at::matmul((chances * factors).transpose(-1, -2), grad)));
   const at::Tensor scores =
-      softmax_gradient(chances, at::matmul(grad, wide(a.value).transpose(-1, -2)) * factors, -1) * as_real(a.scale);
-  a.query_dx.copy_(join_heads(at::matmul(scores, wide(a.key))));
-  a.key_dw.copy_(join_heads(at::matmul(scores.transpose(-1, -2), wide(a.query))));
+      softmax_gradient(chances, at::matmul(grad, as_floating(a.value).transpose(-1, -2)) * factors, -1) *
+      as_real(a.scale);
+  a.query_dx.copy_(join_heads(at::matmul(scores, as_floating(a.key))));
+  a.key_dw.copy_(join_heads(at::matmul(scores.transpose(-1, -2), as_floating(a.query))));
 }
 
 void OpAttentionLnQKV(const gen::OpAttentionLnQKVArgs& a) {
   TORCH_CHECK(!a.trans_a && !a.trans_b, "transposed arguments are not supported");
-  const at::Tensor x = wide(a.x), mean = x.mean(-1, true), off = x - mean;
+  const at::Tensor x = as_floating(a.x), mean = x.mean(-1, true), off = x - mean;
   const at::Tensor variance = (off * off).mean(-1, true);
-  const at::Tensor norm = off * at::rsqrt(variance + a.epsilon) * wide(a.gamma) + wide(a.beta);
+  const at::Tensor norm = off * at::rsqrt(variance + a.epsilon) * as_floating(a.gamma) + as_floating(a.beta);
   a.norm.copy_(norm);
   a.mean.copy_(mean.view(a.mean.sizes()));
   a.variance.copy_(variance.view(a.variance.sizes()));
   auto project = [&](const at::Tensor& kernel, const std::optional<at::Tensor>& bias, const at::Tensor& out) {
-    at::Tensor y = at::matmul(norm, wide(kernel));
-    if (bias) y = y + wide(*bias);
+    at::Tensor y = at::matmul(norm, as_floating(kernel));
+    if (bias) y = y + as_floating(*bias);
     out.copy_(split_heads(y, out.size(0), out.size(1), out.size(3)));
   };
   project(a.kernel_query, a.bias_query, a.query_output);
@@ -104,15 +105,17 @@ void OpAttentionLnQKV(const gen::OpAttentionLnQKVArgs& a) {
 }
 
 void OpAttentionQKVGradX(const gen::OpAttentionQKVGradXArgs& a) {
-  auto back = [](const at::Tensor& d, const at::Tensor& kernel) { return at::matmul(wide(d), wide(kernel).t()); };
-  a.dx.copy_(wide(a.ln_dx) + back(a.query_dx, a.kernel_query) + back(a.key_dw, a.kernel_key) +
+  auto back = [](const at::Tensor& d, const at::Tensor& kernel) {
+    return at::matmul(as_floating(d), as_floating(kernel).t());
+  };
+  a.dx.copy_(as_floating(a.ln_dx) + back(a.query_dx, a.kernel_query) + back(a.key_dw, a.kernel_key) +
              back(a.value_dw, a.kernel_value));
 }
 
 void OpAttentionQKVGradW(const gen::OpAttentionQKVGradWArgs& a) {
   auto gradient = [&](const at::Tensor& d, const at::Tensor& dw, const at::Tensor& db) {
-    dw.copy_(at::matmul(wide(a.x).t(), wide(d)));
-    db.copy_(wide(d).sum(0).view(db.sizes()));
+    dw.copy_(at::matmul(as_floating(a.x).t(), as_floating(d)));
+    db.copy_(as_floating(d).sum(0).view(db.sizes()));
   };
   gradient(a.query_dx, a.dw_query, a.dbias_query);
   gradient(a.key_dw, a.dw_key, a.dbias_key);
@@ -122,16 +125,17 @@ void OpAttentionQKVGradW(const gen::OpAttentionQKVGradWArgs& a) {
 void OpMultiHeadAttention(const gen::OpMultiHeadAttentionArgs& a) {
   const int64_t heads = a.attn_head_num, dim = a.attn_dim_per_head, batch = a.query.size(0) / a.tgt_len;
   // Each step's result has the precision of the data, as separate operators would leave it.
-  auto rounded = [&](const at::Tensor& x) { return wide(x.to(a.query.scalar_type())); };
+  auto rounded = [&](const at::Tensor& x) { return as_floating(x.to(a.query.scalar_type())); };
   auto linear = [&](const at::Tensor& x, const at::Tensor& w, const std::optional<at::Tensor>& b) {
-    const at::Tensor y = at::matmul(wide(x), wide(w).t());
-    return rounded(b ? y + wide(*b) : y);
+    const at::Tensor y = at::matmul(as_floating(x), as_floating(w).t());
+    return rounded(b ? y + as_floating(*b) : y);
   };
   const double scale = 1 / std::sqrt(static_cast<double>(dim));
   const at::Tensor q = split_heads(rounded(linear(a.query, a.query_weight, a.query_bias) * scale), batch, heads, dim);
   const at::Tensor k = split_heads(linear(a.key, a.key_weight, a.key_bias), batch, heads, dim);
   const at::Tensor v = split_heads(linear(a.value, a.value_weight, a.value_bias), batch, heads, dim);
-  const at::Tensor chances = at::softmax(rounded(rounded(at::matmul(q, k.transpose(-1, -2))) + wide(a.attn_mask)), -1);
+  const at::Tensor chances =
+      at::softmax(rounded(rounded(at::matmul(q, k.transpose(-1, -2))) + as_floating(a.attn_mask)), -1);
   at::Tensor kept = rounded(chances);
   if (a.keep_prob < 1) {
     if (a.dropout_mask_input) {
@@ -159,23 +163,23 @@ void OpMultiHeadAttention(const gen::OpMultiHeadAttentionArgs& a) {
 
 void OpMultiHeadAttentionGrad(const gen::OpMultiHeadAttentionGradArgs& a) {
   const int64_t heads = a.attn_head_num, dim = a.attn_dim_per_head, batch = a.query.size(0) / a.tgt_len;
-  const at::Tensor dy = wide(a.y_grad), chances = wide(a.attn_scores);
-  a.out_proj_weight_grad.copy_(at::matmul(dy.t(), wide(a.context)));
+  const at::Tensor dy = as_floating(a.y_grad), chances = as_floating(a.attn_scores);
+  a.out_proj_weight_grad.copy_(at::matmul(dy.t(), as_floating(a.context)));
   a.out_proj_bias_grad.copy_(dy.sum(0).view(a.out_proj_bias_grad.sizes()));
-  const at::Tensor d_context = split_heads(at::matmul(dy, wide(a.out_proj_weight)), batch, heads, dim);
-  at::Tensor d_chances = at::matmul(d_context, wide(a.value_res).transpose(-1, -2));
+  const at::Tensor d_context = split_heads(at::matmul(dy, as_floating(a.out_proj_weight)), batch, heads, dim);
+  at::Tensor d_chances = at::matmul(d_context, as_floating(a.value_res).transpose(-1, -2));
   if (a.dropout_mask && a.keep_prob < 1) {
     d_chances = d_chances * bit_factors(*a.dropout_mask, chances.sizes(), a.keep_prob);
   }
   const at::Tensor d_scores = softmax_gradient(chances, d_chances, -1);
   const double scale = 1 / std::sqrt(static_cast<double>(dim));
-  const at::Tensor dq = join_heads(at::matmul(d_scores, wide(a.key_res))) * scale;
-  const at::Tensor dk = join_heads(at::matmul(d_scores.transpose(-1, -2), wide(a.query_res)));
-  const at::Tensor dv = join_heads(at::matmul(wide(a.attn_res).transpose(-1, -2), d_context));
+  const at::Tensor dq = join_heads(at::matmul(d_scores, as_floating(a.key_res))) * scale;
+  const at::Tensor dk = join_heads(at::matmul(d_scores.transpose(-1, -2), as_floating(a.query_res)));
+  const at::Tensor dv = join_heads(at::matmul(as_floating(a.attn_res).transpose(-1, -2), d_context));
   auto linear = [](const at::Tensor& d, const at::Tensor& x, const at::Tensor& w, const at::Tensor& dx,
                    const at::Tensor& dw, const at::Tensor& db) {
-    dx.copy_(at::matmul(d, wide(w)));
-    dw.copy_(at::matmul(d.t(), wide(x)));
+    dx.copy_(at::matmul(d, as_floating(w)));
+    dw.copy_(at::matmul(d.t(), as_floating(x)));
     db.copy_(d.sum(0).view(db.sizes()));
   };
   linear(dq, a.query, a.query_weight, a.query_grad, a.query_weight_grad, a.query_bias_grad);
@@ -227,8 +231,8 @@ void OpMultinomialWithReplacement(const gen::OpMultinomialWithReplacementArgs& a
 void OpQuantize(const gen::OpQuantizeArgs& a) {
   std::vector<int64_t> shape(a.x.dim(), 1);
   if (a.scales.numel() > 1) shape[a.axis < 0 ? a.axis + a.x.dim() : a.axis] = a.scales.numel();
-  at::Tensor y = at::round(wide(a.x) / wide(a.scales).reshape(shape));
-  if (a.zero_points) y = y + wide(*a.zero_points).reshape(shape);
+  at::Tensor y = at::round(as_floating(a.x) / as_floating(a.scales).reshape(shape));
+  if (a.zero_points) y = y + as_floating(*a.zero_points).reshape(shape);
   const bool is_unsigned = a.dtype == "torch.quint8";
   if (a.dtype != "torch.qint32") y = y.clamp(is_unsigned ? 0 : -128, is_unsigned ? 255 : 127);
   a.y.copy_(y);
@@ -237,10 +241,11 @@ void OpQuantize(const gen::OpQuantizeArgs& a) {
 void OpApplyAdamW(const gen::OpApplyAdamWArgs& a) {
   TORCH_CHECK(!a.amsgrad, "amsgrad is not supported");
   const double beta1 = as_real(a.beta1), beta2 = as_real(a.beta2), lr = as_real(a.lr);
-  const at::Tensor grad = a.maximize ? -wide(a.grad) : wide(a.grad);
-  const at::Tensor m = wide(a.m) * beta1 + grad * (1 - beta1), v = wide(a.v) * beta2 + grad * grad * (1 - beta2);
+  const at::Tensor grad = a.maximize ? -as_floating(a.grad) : as_floating(a.grad);
+  const at::Tensor m = as_floating(a.m) * beta1 + grad * (1 - beta1),
+                   v = as_floating(a.v) * beta2 + grad * grad * (1 - beta2);
   const double first = 1 - as_real(a.beta1_power) * beta1, second = 1 - as_real(a.beta2_power) * beta2;
-  const at::Tensor decayed = wide(a.var) * (1 - lr * as_real(a.weight_decay));
+  const at::Tensor decayed = as_floating(a.var) * (1 - lr * as_real(a.weight_decay));
   a.var_out.copy_(decayed - m * (lr / first) / (v.sqrt() / std::sqrt(second) + as_real(a.epsilon)));
   a.m_out.copy_(m);
   a.v_out.copy_(v);
@@ -248,9 +253,9 @@ void OpApplyAdamW(const gen::OpApplyAdamWArgs& a) {
 
 void OpRotaryMul(const gen::OpRotaryMulArgs& a) {
   TORCH_CHECK(a.mode == "half", "mode ", a.mode, " is not supported, only half");
-  const at::Tensor x = wide(a.x);
+  const at::Tensor x = as_floating(a.x);
   const auto halves = x.chunk(2, -1);
-  a.y.copy_(x * wide(a.r1) + at::cat({-halves[1], halves[0]}, -1) * wide(a.r2));
+  a.y.copy_(x * as_floating(a.r1) + at::cat({-halves[1], halves[0]}, -1) * as_floating(a.r2));
 }
 
 }  // namespace hotplate::kernels

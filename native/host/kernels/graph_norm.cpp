@@ -3,12 +3,11 @@
 
 #include "gen/args_graph_types_normalization.h"
 #include "host/bridge/graph_values.h"
+#include "host/kernels/convert.h"
 
 namespace hotplate::kernels {
 
 namespace {
-
-at::Tensor wide(const at::Tensor& x) { return x.scalar_type() == at::kDouble ? x : x.to(at::kFloat); }
 
 // All dimensions but that of the channels, 1.
 std::vector<int64_t> but_channels(const at::Tensor& x) {
@@ -23,28 +22,29 @@ std::vector<int64_t> but_channels(const at::Tensor& x) {
 at::Tensor by_channel(const at::Tensor& v, const at::Tensor& x) {
   std::vector<int64_t> shape(x.dim(), 1);
   shape[1] = -1;
-  return wide(v).reshape(shape);
+  return as_floating(v).reshape(shape);
 }
 
 double per_channel(const at::Tensor& x) { return static_cast<double>(x.numel() / std::max<int64_t>(x.size(1), 1)); }
 
 template <class Args>
 void reduce(const Args& a) {
-  const at::Tensor x = wide(a.x);
+  const at::Tensor x = as_floating(a.x);
   a.sum.copy_(at::sum(x, but_channels(x)).view(a.sum.sizes()));
   a.square_sum.copy_(at::sum(x * x, but_channels(x)).view(a.square_sum.sizes()));
 }
 
 template <class Args>
 void update(const Args& a) {
-  const at::Tensor x = wide(a.x);
+  const at::Tensor x = as_floating(a.x);
   const double count = per_channel(x);
-  const at::Tensor mean = wide(a.sum) / count;
-  const at::Tensor variance = (wide(a.square_sum) / count - mean * mean).clamp_min(0);
+  const at::Tensor mean = as_floating(a.sum) / count;
+  const at::Tensor variance = (as_floating(a.square_sum) / count - mean * mean).clamp_min(0);
   const at::Tensor unbiased = count > 1 ? variance * (count / (count - 1)) : variance;
   // What is read comes before what is written: the running values are inputs and outputs.
-  const at::Tensor running_mean = wide(a.mean) * (1 - a.factor) + mean.view(a.mean.sizes()) * a.factor;
-  const at::Tensor running_variance = wide(a.variance) * (1 - a.factor) + unbiased.view(a.variance.sizes()) * a.factor;
+  const at::Tensor running_mean = as_floating(a.mean) * (1 - a.factor) + mean.view(a.mean.sizes()) * a.factor;
+  const at::Tensor running_variance =
+      as_floating(a.variance) * (1 - a.factor) + unbiased.view(a.variance.sizes()) * a.factor;
   a.y.copy_((x - by_channel(mean, x)) * by_channel(at::rsqrt(variance + a.epsilon), x) * by_channel(a.scale, x) +
             by_channel(a.offset, x));
   a.mean_out.copy_(running_mean);
@@ -55,23 +55,23 @@ void update(const Args& a) {
 
 template <class Args>
 at::Tensor normalized(const Args& a) {
-  const at::Tensor x = wide(a.x);
+  const at::Tensor x = as_floating(a.x);
   return (x - by_channel(a.batch_mean, x)) * at::rsqrt(by_channel(a.batch_variance, x) + a.epsilon);
 }
 
 template <class Args>
 void update_grad(const Args& a) {
-  const at::Tensor grads = wide(a.grads);
+  const at::Tensor grads = as_floating(a.grads);
   a.diff_scale.copy_(at::sum(grads * normalized(a), but_channels(grads)).view(a.diff_scale.sizes()));
   a.diff_offset.copy_(at::sum(grads, but_channels(grads)).view(a.diff_offset.sizes()));
 }
 
 template <class Args>
 void reduce_grad(const Args& a) {
-  const at::Tensor x = wide(a.x);
+  const at::Tensor x = as_floating(a.x);
   const double count = per_channel(x);
   const at::Tensor inner =
-      wide(a.grads) - by_channel(a.diff_offset, x) / count - normalized(a) * by_channel(a.diff_scale, x) / count;
+      as_floating(a.grads) - by_channel(a.diff_offset, x) / count - normalized(a) * by_channel(a.diff_scale, x) / count;
   a.y.copy_(inner * by_channel(a.scale, x) * at::rsqrt(by_channel(a.batch_variance, x) + a.epsilon));
 }
 
@@ -81,7 +81,7 @@ struct Moments {
 
 Moments layer_norm(const at::Tensor& input, const at::Tensor& gamma, const at::Tensor& beta, int64_t begin,
                    double epsilon) {
-  const at::Tensor x = wide(input);
+  const at::Tensor x = as_floating(input);
   std::vector<int64_t> dims;
   for (int64_t d = begin < 0 ? begin + x.dim() : begin; d < x.dim(); ++d) dims.push_back(d);
   Moments m;
@@ -90,20 +90,20 @@ Moments layer_norm(const at::Tensor& input, const at::Tensor& gamma, const at::T
   m.variance = at::mean(off * off, dims, true);
   m.rstd = at::rsqrt(m.variance + epsilon);
   const auto shape = x.sizes().slice(dims.front());
-  m.y = off * m.rstd * wide(gamma).view(shape) + wide(beta).view(shape);
+  m.y = off * m.rstd * as_floating(gamma).view(shape) + as_floating(beta).view(shape);
   return m;
 }
 
 }  // namespace
 
 void OpBNInfer(const gen::OpBNInferArgs& a) {
-  const at::Tensor x = wide(a.x);
+  const at::Tensor x = as_floating(a.x);
   a.y.copy_((x - by_channel(a.mean, x)) * at::rsqrt(by_channel(a.variance, x) + a.epsilon) * by_channel(a.scale, x) +
             by_channel(a.offset, x));
 }
 
 void OpBNInferGrad(const gen::OpBNInferGradArgs& a) {
-  const at::Tensor grads = wide(a.grads);
+  const at::Tensor grads = as_floating(a.grads);
   a.x_backprop.copy_(grads * by_channel(a.scale, grads) * at::rsqrt(by_channel(a.batch_variance, grads) + a.epsilon));
 }
 
@@ -131,18 +131,18 @@ void OpLayerNormV3(const gen::OpLayerNormV3Args& a) {
 }
 
 void OpLayerNormGrad(const gen::OpLayerNormGradArgs& a) {
-  const at::Tensor x = wide(a.x), dy = wide(a.dy), rstd = at::rsqrt(wide(a.variance) + a.epsilon);
+  const at::Tensor x = as_floating(a.x), dy = as_floating(a.dy), rstd = at::rsqrt(as_floating(a.variance) + a.epsilon);
   const int64_t outer = x.dim() - a.gamma.dim();
   std::vector<int64_t> inside, outside;
   for (int64_t d = 0; d < x.dim(); ++d) (d < outer ? outside : inside).push_back(d);
-  const at::Tensor hat = (x - wide(a.mean)) * rstd, g = dy * wide(a.gamma);
+  const at::Tensor hat = (x - as_floating(a.mean)) * rstd, g = dy * as_floating(a.gamma);
   a.pd_x.copy_((g - at::mean(g, inside, true) - hat * at::mean(g * hat, inside, true)) * rstd);
   a.pd_gamma.copy_(outside.empty() ? dy * hat : at::sum(dy * hat, outside));
   a.pd_beta.copy_(outside.empty() ? dy : at::sum(dy, outside));
 }
 
 void OpGroupNorm(const gen::OpGroupNormArgs& a) {
-  const at::Tensor x = wide(a.x);
+  const at::Tensor x = as_floating(a.x);
   const at::Tensor groups = x.reshape({x.size(0), a.num_groups, -1});
   const at::Tensor mean = groups.mean(-1, true), off = groups - mean;
   const at::Tensor variance = (off * off).mean(-1, true);
@@ -153,16 +153,16 @@ void OpGroupNorm(const gen::OpGroupNormArgs& a) {
 }
 
 void OpRmsNorm(const gen::OpRmsNormArgs& a) {
-  const at::Tensor x = wide(a.x);
+  const at::Tensor x = as_floating(a.x);
   std::vector<int64_t> dims;
   for (int64_t d = x.dim() - a.gamma.dim(); d < x.dim(); ++d) dims.push_back(d);
   const at::Tensor rstd = at::rsqrt(at::mean(x * x, dims, true) + a.epsilon);
-  a.y.copy_(x * rstd * wide(a.gamma));
+  a.y.copy_(x * rstd * as_floating(a.gamma));
   a.rstd.copy_(rstd.view(a.rstd.sizes()));
 }
 
 void OpNormalizeBatch(const gen::OpNormalizeBatchArgs& a) {
-  const at::Tensor x = wide(a.input_x);
+  const at::Tensor x = as_floating(a.input_x);
   const auto lengths = host::values(a.seq_len);
   const bool all = a.normalize_type == "all_features";
   TORCH_CHECK(all || a.normalize_type == "per_feature", "normalize_type ", a.normalize_type, " is not known");
@@ -174,7 +174,9 @@ void OpNormalizeBatch(const gen::OpNormalizeBatchArgs& a) {
   }
 }
 
-void OpNormalizeV2(const gen::OpNormalizeV2Args& a) { a.y.copy_((wide(a.x) - wide(a.mean)) / wide(a.variance)); }
+void OpNormalizeV2(const gen::OpNormalizeV2Args& a) {
+  a.y.copy_((as_floating(a.x) - as_floating(a.mean)) / as_floating(a.variance));
+}
 
 void OpImgToTensor(const gen::OpImgToTensorArgs& a) { a.y.copy_(a.x.to(at::kFloat) / 255); }
 

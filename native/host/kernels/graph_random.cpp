@@ -7,6 +7,7 @@
 #include "gen/args_graph_types_recurrent.h"
 #include "gen/args_random.h"
 #include "host/bridge/graph_values.h"
+#include "host/kernels/convert.h"
 #include "host/kernels/random.h"
 
 namespace hotplate::kernels {
@@ -20,7 +21,6 @@ void DropoutDoMask(const gen::DropoutDoMaskArgs& a);
 
 namespace {
 
-at::Tensor wide(const at::Tensor& x) { return x.scalar_type() == at::kDouble ? x : x.to(at::kFloat); }
 double as_real(const at::Tensor& x) { return number(x).toDouble(); }
 
 // Operators with a seed but no offset go on from call to call, so that one seed does not give one mask for ever.
@@ -53,7 +53,7 @@ void OpDropOutGenMaskV3(const gen::OpDropOutGenMaskV3Args& a) {
 void OpDropOutDoMaskV3(const gen::OpDropOutDoMaskV3Args& a) {
   const double keep = as_real(a.keep_prob);
   a.y.copy_(keep == 0 ? at::zeros_like(a.y)
-                      : at::where(a.mask.view(a.x.sizes()) != 0, wide(a.x) / keep, at::zeros({}, at::kFloat)));
+                      : at::where(a.mask.view(a.x.sizes()) != 0, as_floating(a.x) / keep, at::zeros({}, at::kFloat)));
 }
 
 void OpStatelessBernoulli(const gen::OpStatelessBernoulliArgs& a) {
@@ -89,11 +89,12 @@ void OpRandomChoiceWithMask(const gen::OpRandomChoiceWithMaskArgs& a) {
 
 void OpApplyAdamD(const gen::OpApplyAdamDArgs& a) {
   const double beta1 = as_real(a.beta1), beta2 = as_real(a.beta2);
-  const at::Tensor grad = wide(a.grad);
-  const at::Tensor m = wide(a.m) * beta1 + grad * (1 - beta1), v = wide(a.v) * beta2 + grad * grad * (1 - beta2);
+  const at::Tensor grad = as_floating(a.grad);
+  const at::Tensor m = as_floating(a.m) * beta1 + grad * (1 - beta1),
+                   v = as_floating(a.v) * beta2 + grad * grad * (1 - beta2);
   const double rate = as_real(a.lr) * std::sqrt(1 - as_real(a.beta2_power)) / (1 - as_real(a.beta1_power));
   const at::Tensor step = a.use_nesterov ? m * beta1 + grad * (1 - beta1) : m;
-  a.var_out.copy_(wide(a.var) - step * rate / (v.sqrt() + as_real(a.epsilon)));
+  a.var_out.copy_(as_floating(a.var) - step * rate / (v.sqrt() + as_real(a.epsilon)));
   a.m_out.copy_(m);
   a.v_out.copy_(v);
 }
@@ -101,11 +102,12 @@ void OpApplyAdamD(const gen::OpApplyAdamDArgs& a) {
 void OpApplyAdamV2(const gen::OpApplyAdamV2Args& a) {
   const double beta1 = as_real(a.beta1), beta2 = as_real(a.beta2);
   const double limit = as_real(a.max_grad_norm), norm = as_real(a.global_grad_norm);
-  at::Tensor grad = wide(a.grad);
+  at::Tensor grad = as_floating(a.grad);
   if (limit > 0 && norm > limit) grad = grad * (limit / norm);
-  const at::Tensor m = wide(a.m) * beta1 + grad * (1 - beta1), v = wide(a.v) * beta2 + grad * grad * (1 - beta2);
-  const at::Tensor step = m / (v.sqrt() + as_real(a.epsilon)) + wide(a.var) * as_real(a.weight_decay);
-  a.var_out.copy_(wide(a.var) - step * as_real(a.lr));
+  const at::Tensor m = as_floating(a.m) * beta1 + grad * (1 - beta1),
+                   v = as_floating(a.v) * beta2 + grad * grad * (1 - beta2);
+  const at::Tensor step = m / (v.sqrt() + as_real(a.epsilon)) + as_floating(a.var) * as_real(a.weight_decay);
+  a.var_out.copy_(as_floating(a.var) - step * as_real(a.lr));
   a.m_out.copy_(m);
   a.v_out.copy_(v);
 }

@@ -2,14 +2,13 @@
 #include <ATen/ATen.h>
 
 #include "gen/args_graph_types_recurrent.h"
+#include "host/kernels/convert.h"
 
 namespace hotplate::kernels {
 
 namespace {
 
 using Optional = std::optional<at::Tensor>;
-
-at::Tensor wide(const at::Tensor& x) { return x.scalar_type() == at::kDouble ? x : x.to(at::kFloat); }
 
 // The column block of each of the LSTM's gates (i: input, j: new values, f: forget, o: output) for an order like
 // "ifjo"; the new values are also called c.
@@ -36,10 +35,10 @@ void lstm(const at::Tensor& x, const at::Tensor& w_x, const at::Tensor& w_h, con
           const Optional& init_h, const Optional& init_c, const std::string& order, double forget_bias, bool reversed,
           const LstmOutputs& out) {
   const int64_t steps = x.size(0), batch = x.size(1), hidden = w_h.size(0);
-  at::Tensor h = init_h ? wide(*init_h).reshape({batch, hidden}) : at::zeros({batch, hidden}, w_h.options());
-  at::Tensor c = init_c ? wide(*init_c).reshape({batch, hidden}) : at::zeros({batch, hidden}, w_h.options());
+  at::Tensor h = init_h ? as_floating(*init_h).reshape({batch, hidden}) : at::zeros({batch, hidden}, w_h.options());
+  at::Tensor c = init_c ? as_floating(*init_c).reshape({batch, hidden}) : at::zeros({batch, hidden}, w_h.options());
   at::Tensor inputs = at::matmul(x, w_x);
-  if (bias) inputs = inputs + wide(*bias);
+  if (bias) inputs = inputs + as_floating(*bias);
   const bool masked = mask && mask->dim() == 3;
   for (int64_t n = 0; n < steps; ++n) {
     const int64_t t = reversed ? steps - 1 - n : n;
@@ -50,7 +49,7 @@ void lstm(const at::Tensor& x, const at::Tensor& w_x, const at::Tensor& w_h, con
     const at::Tensor new_c = f * c + i * j, tanhc = new_c.tanh(), new_h = o * tanhc;
     at::Tensor y = new_h;
     if (masked) {
-      const at::Tensor m = wide(*mask)[t];
+      const at::Tensor m = as_floating(*mask)[t];
       y = new_h * m;
       h = new_h * m + h * (1 - m);
       c = new_c * m + c * (1 - m);
@@ -76,18 +75,20 @@ struct LstmGradients {
 template <class Args>
 LstmGradients lstm_backward(const Args& a, const at::Tensor& w_h) {
   const int64_t steps = a.i.size(0), batch = a.i.size(1), hidden = a.i.size(2);
-  const at::Tensor i = wide(a.i), j = wide(a.j), f = wide(a.f), o = wide(a.o), tanhc = wide(a.tanhct), c = wide(a.c);
-  const at::Tensor dy = wide(a.dy), init_c = wide(a.init_c).reshape({batch, hidden});
+  const at::Tensor i = as_floating(a.i), j = as_floating(a.j), f = as_floating(a.f), o = as_floating(a.o),
+                   tanhc = as_floating(a.tanhct), c = as_floating(a.c);
+  const at::Tensor dy = as_floating(a.dy), init_c = as_floating(a.init_c).reshape({batch, hidden});
   const bool reversed = a.direction == "REDIRECTIONAL";
   const bool masked = a.seq_length && a.seq_length->dim() == 3;
   // Gradients of the state may come for the last step only, or for each.
-  at::Tensor dh = wide(a.dh).reshape({-1, batch, hidden})[-1], dc = wide(a.dc).reshape({-1, batch, hidden})[-1];
+  at::Tensor dh = as_floating(a.dh).reshape({-1, batch, hidden})[-1],
+             dc = as_floating(a.dc).reshape({-1, batch, hidden})[-1];
   LstmGradients g{at::zeros({steps, batch, 4 * hidden}, i.options()), {}, {}};
   for (int64_t n = steps; n-- > 0;) {
     const int64_t t = reversed ? steps - 1 - n : n;
     const int64_t before = reversed ? t + 1 : t - 1;
     const at::Tensor c_before = n == 0 ? init_c : c[before];
-    const at::Tensor m = masked ? wide(*a.seq_length)[t] : at::ones({}, i.options());
+    const at::Tensor m = masked ? as_floating(*a.seq_length)[t] : at::ones({}, i.options());
     const at::Tensor dh_t = (dh + dy[t]) * m;
     const at::Tensor dc_t = dc * m + dh_t * o[t] * (1 - tanhc[t] * tanhc[t]);
     auto put = [&](char gate, const at::Tensor& value) {
@@ -107,7 +108,7 @@ LstmGradients lstm_backward(const Args& a, const at::Tensor& w_h) {
 
 // The state before each step, (T, N, H).
 at::Tensor states_before(const at::Tensor& init, const at::Tensor& all, bool reversed) {
-  const at::Tensor first = wide(init).reshape({1, all.size(1), all.size(2)}), rest = wide(all);
+  const at::Tensor first = as_floating(init).reshape({1, all.size(1), all.size(2)}), rest = as_floating(all);
   return reversed ? at::cat({rest.slice(0, 1), first}) : at::cat({first, rest.slice(0, 0, -1)});
 }
 
@@ -119,20 +120,22 @@ at::Tensor weight_gradient(const at::Tensor& inputs, const at::Tensor& gates) {
 
 void OpDynamicRNN(const gen::OpDynamicRNNArgs& a) {
   check_cell(a);
-  const at::Tensor w = wide(a.w);
+  const at::Tensor w = as_floating(a.w);
   const int64_t inputs = a.x.size(2);
-  lstm(wide(a.x), w.narrow(0, 0, inputs), w.slice(0, inputs), a.b, a.seq_length, a.init_h, a.init_c, a.gate_order,
-       a.forget_bias, a.direction == "REDIRECTIONAL", {a.y, a.output_h, a.output_c, a.i, a.j, a.f, a.o, a.tanhc});
+  lstm(as_floating(a.x), w.narrow(0, 0, inputs), w.slice(0, inputs), a.b, a.seq_length, a.init_h, a.init_c,
+       a.gate_order, a.forget_bias, a.direction == "REDIRECTIONAL",
+       {a.y, a.output_h, a.output_c, a.i, a.j, a.f, a.o, a.tanhc});
 }
 
 void OpDynamicRNNV2(const gen::OpDynamicRNNV2Args& a) {
   check_cell(a);
-  lstm(wide(a.x), wide(a.weight_input), wide(a.weight_hidden), a.b, a.seq_length, a.init_h, a.init_c, a.gate_order,
-       a.forget_bias, a.direction == "REDIRECTIONAL", {a.y, a.output_h, a.output_c, a.i, a.j, a.f, a.o, a.tanhc});
+  lstm(as_floating(a.x), as_floating(a.weight_input), as_floating(a.weight_hidden), a.b, a.seq_length, a.init_h,
+       a.init_c, a.gate_order, a.forget_bias, a.direction == "REDIRECTIONAL",
+       {a.y, a.output_h, a.output_c, a.i, a.j, a.f, a.o, a.tanhc});
 }
 
 void OpDynamicRNNGrad(const gen::OpDynamicRNNGradArgs& a) {
-  const at::Tensor x = wide(a.x), w = wide(a.w);
+  const at::Tensor x = as_floating(a.x), w = as_floating(a.w);
   const int64_t inputs = x.size(2);
   const LstmGradients g = lstm_backward(a, w.slice(0, inputs));
   const at::Tensor before = states_before(a.init_h, a.h, a.direction == "REDIRECTIONAL");
@@ -144,10 +147,10 @@ void OpDynamicRNNGrad(const gen::OpDynamicRNNGradArgs& a) {
 }
 
 void OpDynamicRNNV2Grad(const gen::OpDynamicRNNV2GradArgs& a) {
-  at::Tensor x = wide(a.x);
+  at::Tensor x = as_floating(a.x);
   if (x.dim() == 2) x = x.unsqueeze(0);
-  const at::Tensor w_x = wide(a.w_x), h = a.h.dim() == 2 ? a.h.unsqueeze(0) : a.h;
-  const LstmGradients g = lstm_backward(a, wide(a.w_h));
+  const at::Tensor w_x = as_floating(a.w_x), h = a.h.dim() == 2 ? a.h.unsqueeze(0) : a.h;
+  const LstmGradients g = lstm_backward(a, as_floating(a.w_h));
   a.dw_x.copy_(weight_gradient(x, g.gates));
   a.dw_h.copy_(weight_gradient(states_before(a.init_h, h, a.direction == "REDIRECTIONAL"), g.gates));
   a.db.copy_(g.gates.sum({0, 1}));
@@ -169,15 +172,15 @@ struct GruOrder {
 
 void OpDynamicGRUV2(const gen::OpDynamicGRUV2Args& a) {
   TORCH_CHECK(a.reset_after && a.time_major, "only time-major GRUs that reset after the product are supported");
-  const at::Tensor w_h = wide(a.weight_hidden);
+  const at::Tensor w_h = as_floating(a.weight_hidden);
   const int64_t hidden = w_h.size(0), steps = a.x.size(0), batch = a.x.size(1);
-  at::Tensor inputs = at::matmul(wide(a.x), wide(a.weight_input));
-  if (a.bias_input) inputs = inputs + wide(*a.bias_input);
-  at::Tensor h = a.init_h ? wide(*a.init_h).reshape({batch, hidden}) : at::zeros({batch, hidden}, w_h.options());
+  at::Tensor inputs = at::matmul(as_floating(a.x), as_floating(a.weight_input));
+  if (a.bias_input) inputs = inputs + as_floating(*a.bias_input);
+  at::Tensor h = a.init_h ? as_floating(*a.init_h).reshape({batch, hidden}) : at::zeros({batch, hidden}, w_h.options());
   const GruOrder order(a.gate_order);
   for (int64_t t = 0; t < steps; ++t) {
     at::Tensor state = at::matmul(h, w_h);
-    if (a.bias_hidden) state = state + wide(*a.bias_hidden);
+    if (a.bias_hidden) state = state + as_floating(*a.bias_hidden);
     auto part = [&](const at::Tensor& all, int64_t block) { return all.narrow(1, block * hidden, hidden); };
     const at::Tensor in = inputs[t], hidden_new = part(state, order.n);
     const at::Tensor r = (part(in, order.r) + part(state, order.r)).sigmoid();
@@ -195,13 +198,14 @@ void OpDynamicGRUV2(const gen::OpDynamicGRUV2Args& a) {
 
 void OpDynamicGRUV2Grad(const gen::OpDynamicGRUV2GradArgs& a) {
   TORCH_CHECK(a.reset_after && a.time_major, "only time-major GRUs that reset after the product are supported");
-  const at::Tensor x = wide(a.x), w_x = wide(a.weight_input), w_h = wide(a.weight_hidden);
+  const at::Tensor x = as_floating(a.x), w_x = as_floating(a.weight_input), w_h = as_floating(a.weight_hidden);
   const int64_t hidden = w_h.size(0), steps = x.size(0), batch = x.size(1);
   const GruOrder order(a.gate_order);
   const at::Tensor before = states_before(a.init_h, a.h, false);
-  const at::Tensor z = wide(a.update), r = wide(a.reset), n = wide(a.new_), hidden_new = wide(a.hidden_new);
-  at::Tensor dh = wide(a.dh).reshape({-1, batch, hidden})[-1];
-  const at::Tensor dy = wide(a.dy);
+  const at::Tensor z = as_floating(a.update), r = as_floating(a.reset), n = as_floating(a.new_),
+                   hidden_new = as_floating(a.hidden_new);
+  at::Tensor dh = as_floating(a.dh).reshape({-1, batch, hidden})[-1];
+  const at::Tensor dy = as_floating(a.dy);
   at::Tensor d_in = at::zeros({steps, batch, 3 * hidden}, x.options()), d_state = at::zeros_like(d_in);
   for (int64_t t = steps; t-- > 0;) {
     const at::Tensor d = dh + dy[t];

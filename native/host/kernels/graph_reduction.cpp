@@ -7,6 +7,7 @@
 
 #include "gen/args_graph_types_reduction.h"
 #include "host/bridge/graph_values.h"
+#include "host/kernels/convert.h"
 
 namespace hotplate::kernels {
 
@@ -14,9 +15,6 @@ using host::value;
 using host::values;
 
 namespace {
-
-bool is_half(const at::Tensor& x) { return x.scalar_type() == at::kHalf || x.scalar_type() == at::kBFloat16; }
-at::Tensor wide(const at::Tensor& x) { return is_half(x) ? x.to(at::kFloat) : x; }
 
 at::Tensor mean(const at::Tensor& x, const std::vector<int64_t>& axes, bool keep) {
   return at::mean(at::isFloatingType(x.scalar_type()) ? wide(x) : x.to(at::kFloat), axes, keep);

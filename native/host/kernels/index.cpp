@@ -4,6 +4,7 @@
 
 #include "gen/args_index.h"
 #include "host/bridge/arguments.h"
+#include "host/kernels/convert.h"
 #include "host/kernels/out.h"
 
 namespace hotplate::kernels {
@@ -14,16 +15,6 @@ namespace {
 at::Tensor long_index(const at::Tensor& index) {
   return index.scalar_type() == at::kLong ? index : index.to(at::kLong);
 }
-
-// For ATen operators that trust their index.
-void check_index(const at::Tensor& index, int64_t size, const char* name) {
-  if (!index.numel()) return;
-  const auto [low, high] = at::aminmax(index);
-  TORCH_CHECK_INDEX(low.item<int64_t>() >= 0 && high.item<int64_t>() < size, name, " reaches from ",
-                    low.item<int64_t>(), " to ", high.item<int64_t>(), ", but there are ", size, " rows");
-}
-
-bool is_reduced(at::ScalarType t) { return t == at::kHalf || t == at::kBFloat16; }
 
 // Out-of-place calls start from a copy, unless input and output are one tensor.
 at::Tensor start(const at::Tensor& self, const at::Tensor& out) {
@@ -48,7 +39,7 @@ void EmbeddingDenseBackward(const gen::EmbeddingDenseBackwardArgs& a) {
   // Half types accumulate in float32: a frequent token may collect thousands of rows.
   const at::Tensor grad = is_reduced(a.grad.scalar_type()) ? a.grad.to(at::kFloat) : a.grad;
   const at::Tensor index = long_index(a.indices);
-  check_index(index, a.numWeights, "indices");
+  check_range(index, a.numWeights, "indices");
   TORCH_CHECK(grad.numel() / std::max<int64_t>(a.out.size(1), 1) == index.numel() && grad.size(-1) == a.out.size(1),
               "a gradient of shape ", grad.sizes(), " does not fit indices of shape ", index.sizes(),
               " and an output of ", a.out.sizes());

@@ -3,17 +3,10 @@
 
 #include "gen/args_matmul.h"
 #include "host/bridge/arguments.h"
+#include "host/kernels/convert.h"
 #include "host/kernels/out.h"
 
 namespace hotplate::kernels {
-
-namespace {
-
-at::Tensor wide(const at::Tensor& t) {
-  return t.scalar_type() == at::kHalf || t.scalar_type() == at::kBFloat16 ? t.to(at::kFloat) : t;
-}
-
-}  // namespace
 
 void LinalgQr(const gen::LinalgQrArgs& a) {
   constexpr const char* kModes[] = {"reduced", "complete", "r"};  // index: the attribute `mode`

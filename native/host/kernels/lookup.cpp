@@ -3,21 +3,10 @@
 
 #include "gen/args_index.h"
 #include "host/bridge/arguments.h"
+#include "host/kernels/convert.h"
 #include "host/kernels/out.h"
 
 namespace hotplate::kernels {
-
-namespace {
-
-// Throws when an index lies outside [0, size).
-void check_range(const at::Tensor& indices, int64_t size, const char* name) {
-  if (!indices.numel()) return;
-  const auto [low, high] = at::aminmax(indices);
-  const int64_t worst = low.item<int64_t>() < 0 ? low.item<int64_t>() : high.item<int64_t>();
-  TORCH_CHECK(worst >= 0 && worst < size, name, " holds ", worst, ", but the valid range is [0, ", size, ")");
-}
-
-}  // namespace
 
 void EmbeddingBag(const gen::EmbeddingBagArgs& a) {
   constexpr int64_t kMax = 2;

@@ -6,26 +6,10 @@
 
 #include "gen/args_nn.h"
 #include "host/bridge/arguments.h"
+#include "host/kernels/convert.h"
 #include "host/kernels/out.h"
 
 namespace hotplate::kernels {
-
-namespace {
-
-at::Tensor wide(const at::Tensor& t) {
-  return t.scalar_type() == at::kHalf || t.scalar_type() == at::kBFloat16 ? t.to(at::kFloat) : t;
-}
-
-// Throws when a class lies outside [0, classes).
-void check_classes(const at::Tensor& target, int64_t classes) {
-  if (!target.numel()) return;
-  const auto [low, high] = at::aminmax(target);
-  const int64_t worst = low.item<int64_t>() < 0 ? low.item<int64_t>() : high.item<int64_t>();
-  TORCH_CHECK(worst >= 0 && worst < classes, "target holds class ", worst, ", but there are classes 0 to ",
-              classes - 1);
-}
-
-}  // namespace
 
 void MultilabelMarginLoss(const gen::MultilabelMarginLossArgs& a) {
   const auto [loss, hits] = at::multilabel_margin_loss_forward(wide(a.self), a.target.to(at::kLong), a.reduction);
@@ -65,7 +49,7 @@ at::Tensor checked_targets(const at::Tensor& log_probs, const at::Tensor& target
   TORCH_CHECK(rows ? targets.size(0) == batch && (states(lengths) - 1) / 2 <= targets.size(1) : sum <= targets.numel(),
               "targets of shape ", targets.sizes(), " do not hold ", lengths, " labels");
   const at::Tensor plain = targets.to(at::kLong).contiguous();
-  check_classes(plain, classes);
+  check_range(plain, classes, "target");
   return plain;
 }
 
@@ -116,7 +100,7 @@ struct Rows {
     place = a.target.to(at::kLong);
     const at::TensorOptions single = at::TensorOptions().dtype(at::kFloat);
     counts = a.ignoreIndex >= 0 ? place.ne(a.ignoreIndex).to(at::kFloat) : at::ones(place.sizes(), single);
-    check_classes(place, classes);
+    check_range(place, classes, "target");
     weight = a.weightOptional ? *a.weightOptional : at::ones({classes}, single);
     own = weight.index_select(0, place) * counts;
   }
@@ -168,7 +152,7 @@ void FusedLinearOnlineMaxSum(const gen::FusedLinearOnlineMaxSumArgs& a) {
   const at::Tensor own = (target - a.vocabStartIndex).masked_fill(foreign, 0);
   write(a.maskedTargetOut, own);
   if (logits.numel()) {
-    check_classes(own, logits.size(1));
+    check_range(own, logits.size(1), "target");
     const at::Tensor peak = logits.amax(1);
     const at::Tensor shifted = logits - peak.unsqueeze(1);
     write(a.logitsMaxLocalOut, peak);
@@ -209,7 +193,7 @@ void FusedLinearCrossEntropyLossGrad(const gen::FusedLinearCrossEntropyLossGradA
   }
   const int64_t count = a.grad.numel();
   const at::Tensor place = a.maskedTarget.to(at::kLong).contiguous(), mask = a.targetMask.contiguous();
-  check_classes(place, share.size(1));
+  check_range(place, share.size(1), "maskedTarget");
   TORCH_CHECK(8 * mask.numel() >= count, "targetMask has ", 8 * mask.numel(), " bits, but grad has ", count,
               " elements");
   const auto* bits = mask.const_data_ptr<uint8_t>();

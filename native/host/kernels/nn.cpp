@@ -5,18 +5,10 @@
 
 #include "gen/args_nn.h"
 #include "host/bridge/arguments.h"
+#include "host/kernels/convert.h"
 #include "host/kernels/out.h"
 
 namespace hotplate::kernels {
-
-namespace {
-
-bool is_reduced(at::ScalarType t) { return t == at::kHalf || t == at::kBFloat16; }
-
-// Half types as float32, the others as they are.
-at::Tensor wide(const at::Tensor& t) { return is_reduced(t.scalar_type()) ? t.to(at::kFloat) : t; }
-
-}  // namespace
 
 // --- activations ---------------------------------------------------------------------------------------------------
 void GeluV2(const gen::GeluV2Args& a) {
@@ -144,9 +136,8 @@ void L1LossBackward(const gen::L1LossBackwardArgs& a) {
 }
 
 void BinaryCrossEntropyWithLogits(const gen::BinaryCrossEntropyWithLogitsArgs& a) {
-  auto widened = [](const std::optional<at::Tensor>& t) { return t ? std::optional<at::Tensor>(wide(*t)) : t; };
-  write(a.out, at::binary_cross_entropy_with_logits(wide(a.self), wide(a.target), widened(a.weightOptional),
-                                                    widened(a.posWeightOptional), a.reduction));
+  write(a.out, at::binary_cross_entropy_with_logits(wide(a.self), wide(a.target), wide(a.weightOptional),
+                                                    wide(a.posWeightOptional), a.reduction));
 }
 
 void BinaryCrossEntropyWithLogitsBackward(const gen::BinaryCrossEntropyWithLogitsBackwardArgs& a) {

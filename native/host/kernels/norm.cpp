@@ -6,13 +6,12 @@
 
 #include "gen/args_nn.h"
 #include "host/bridge/arguments.h"
+#include "host/kernels/convert.h"
 #include "host/kernels/out.h"
 
 namespace hotplate::kernels {
 
 namespace {
-
-bool is_reduced(at::ScalarType t) { return t == at::kHalf || t == at::kBFloat16; }
 
 // The dtype in which parameters and statistics go with an input.
 at::ScalarType parameter_type(const at::Tensor& input) {

@@ -78,6 +78,8 @@ void ApplyAdamWV2(const gen::ApplyAdamWV2Args& a) {
 
 void FusedSgd(const gen::FusedSgdArgs& a) {
   const auto& buffers = a.momentumBufferListOptionalRef;
+  TORCH_CHECK(buffers.empty() || buffers.size() == a.paramsRef.size(), "there are ", buffers.size(),
+              " momentum buffers for ", a.paramsRef.size(), " parameters");
   for (size_t i = 0; i < a.paramsRef.size(); ++i) {
     at::Tensor grad = a.gradsRef[i].to(at::kFloat);
     if (a.gradScaleOptional) {

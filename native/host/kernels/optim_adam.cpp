@@ -4,12 +4,11 @@
 #include <cmath>
 
 #include "gen/args_optim.h"
+#include "host/kernels/convert.h"
 
 namespace hotplate::kernels {
 
 namespace {
-
-at::Tensor wide(const at::Tensor& t) { return t.scalar_type() == at::kFloat ? t : t.to(at::kFloat); }
 
 double number(const at::Tensor& t) { return t.item().toDouble(); }
 
@@ -18,10 +17,10 @@ double number(const at::Tensor& t) { return t.item().toDouble(); }
 void ApplyAdam(const gen::ApplyAdamArgs& a) {
   const double beta1 = number(a.beta1), beta2 = number(a.beta2);
   const double rate = number(a.lr) * std::sqrt(1 - number(a.beta2Power)) / (1 - number(a.beta1Power));
-  const at::Tensor grad = wide(a.grad);
-  const at::Tensor m = at::lerp(grad, wide(a.mRef), beta1), v = at::lerp(grad * grad, wide(a.vRef), beta2);
+  const at::Tensor grad = as_float(a.grad);
+  const at::Tensor m = at::lerp(grad, as_float(a.mRef), beta1), v = at::lerp(grad * grad, as_float(a.vRef), beta2);
   const at::Tensor direction = a.useNesterov ? at::lerp(grad, m, beta1) : m;
-  a.varRef.copy_(wide(a.varRef) - direction * rate / (at::sqrt(v) + number(a.epsilon)));
+  a.varRef.copy_(as_float(a.varRef) - direction * rate / (at::sqrt(v) + number(a.epsilon)));
   a.mRef.copy_(m);
   a.vRef.copy_(v);
 }
@@ -29,12 +28,12 @@ void ApplyAdam(const gen::ApplyAdamArgs& a) {
 // The powers are those of the step before.
 void ApplyAdamW(const gen::ApplyAdamWArgs& a) {
   const double beta1 = number(a.beta1), beta2 = number(a.beta2), lr = number(a.lr);
-  const at::Tensor grad = a.maximize ? -wide(a.grad) : wide(a.grad);
-  const at::Tensor m = at::lerp(grad, wide(a.mRef), beta1), v = at::lerp(grad * grad, wide(a.vRef), beta2);
-  const at::Tensor largest = a.amsgrad ? at::maximum(wide(*a.maxGradNormOptional), v) : v;
+  const at::Tensor grad = a.maximize ? -as_float(a.grad) : as_float(a.grad);
+  const at::Tensor m = at::lerp(grad, as_float(a.mRef), beta1), v = at::lerp(grad * grad, as_float(a.vRef), beta2);
+  const at::Tensor largest = a.amsgrad ? at::maximum(as_float(*a.maxGradNormOptional), v) : v;
   const at::Tensor root = at::sqrt(largest / (1 - number(a.beta2Power) * beta2)) + number(a.eps);
   const double rate = lr / (1 - number(a.beta1Power) * beta1);
-  a.varRef.copy_(wide(a.varRef) * (1 - lr * number(a.weightDecay)) - m * rate / root);
+  a.varRef.copy_(as_float(a.varRef) * (1 - lr * number(a.weightDecay)) - m * rate / root);
   a.mRef.copy_(m);
   a.vRef.copy_(v);
 }

@@ -2,6 +2,7 @@
 #include <ATen/ATen.h>
 
 #include "gen/args_quant.h"
+#include "host/kernels/convert.h"
 #include "host/kernels/out.h"
 #include "host/kernels/quantize.h"
 
@@ -9,20 +10,18 @@ namespace hotplate::kernels {
 
 namespace {
 
-at::Tensor wide(const at::Tensor& t) { return t.scalar_type() == at::kFloat ? t : t.to(at::kFloat); }
-
 // A vector along one dimension of a tensor of this rank; a single value for all.
 at::Tensor along(const at::Tensor& v, int64_t dim, int64_t rank) {
-  if (v.numel() == 1) return wide(v).reshape({});
+  if (v.numel() == 1) return as_float(v).reshape({});
   TORCH_CHECK(dim >= -rank && dim < rank, "axis is ", dim, ", but the tensor has ", rank, " dimensions");
   std::vector<int64_t> shape(rank, 1);
   shape[dim < 0 ? dim + rank : dim] = -1;
-  return wide(v).reshape(shape);
+  return as_float(v).reshape(shape);
 }
 
 void fake_quantize(const at::Tensor& x, const at::Tensor& scale, const at::Tensor& point, int64_t low, int64_t high,
                    const at::Tensor& out, const at::Tensor& mask) {
-  const at::Tensor q = at::round(wide(x) / scale) + point;
+  const at::Tensor q = at::round(as_float(x) / scale) + point;
   write(mask, at::logical_and(q >= low, q <= high));
   write(out, (at::clamp(q, low, high) - point) * scale);
 }
@@ -40,12 +39,12 @@ void FakeQuantPerTensorAffineCachemask(const gen::FakeQuantPerTensorAffineCachem
     at::Tensor(a.mask).fill_(true);
     return write(a.out, a.self);
   }
-  fake_quantize(a.self, wide(a.scale).reshape({}), wide(a.zeroPoint).reshape({}), a.quantMin, a.quantMax, a.out,
+  fake_quantize(a.self, as_float(a.scale).reshape({}), as_float(a.zeroPoint).reshape({}), a.quantMin, a.quantMax, a.out,
                 a.mask);
 }
 
 void Quantize(const gen::QuantizeArgs& a) {
-  at::Tensor q = at::round(wide(a.x) / along(a.scales, a.axis, a.x.dim()));
+  at::Tensor q = at::round(as_float(a.x) / along(a.scales, a.axis, a.x.dim()));
   // int32 zero points can be too large for float32.
   if (a.zeroPoints) {
     const at::Tensor point = along(*a.zeroPoints, a.axis, a.x.dim());
@@ -58,9 +57,9 @@ namespace {
 
 void ascend_quant(const at::Tensor& x, const at::Tensor& scale, const std::optional<at::Tensor>& offset, bool root,
                   const std::string& mode, int64_t axis, const at::Tensor& y) {
-  auto fitted = [&](const at::Tensor& t) { return t.dim() == 1 ? along(t, axis, x.dim()) : wide(t); };
+  auto fitted = [&](const at::Tensor& t) { return t.dim() == 1 ? along(t, axis, x.dim()) : as_float(t); };
   const at::Tensor s = fitted(scale);
-  at::Tensor q = wide(x) * s;
+  at::Tensor q = as_float(x) * s;
   if (root) q = q * s;
   if (offset) q = q + fitted(*offset);
   write_quantized(y, q, mode);
@@ -77,9 +76,9 @@ void AscendQuantV3(const gen::AscendQuantV3Args& a) {
 }
 
 void AscendAntiQuant(const gen::AscendAntiQuantArgs& a) {
-  at::Tensor x = wide(a.x.scalar_type() == at::kInt ? unpack_int4(a.x) : a.x);
-  if (a.offset) x = x + wide(*a.offset);
-  const at::Tensor scale = wide(a.scale);
+  at::Tensor x = as_float(a.x.scalar_type() == at::kInt ? unpack_int4(a.x) : a.x);
+  if (a.offset) x = x + as_float(*a.offset);
+  const at::Tensor scale = as_float(a.scale);
   x = x * scale;
   write(a.y, a.sqrtMode ? x * scale : x);
 }
@@ -97,14 +96,14 @@ at::Tensor rows_of_groups(const at::Tensor& factors, const at::Tensor& ends, int
   TORCH_CHECK(before == rows, "the last group ends at row ", before, ", but there are ", rows, " rows");
   const at::Tensor group =
       at::searchsorted(last, at::arange(rows, last.options()), /*out_int32=*/false, /*right=*/true);
-  return wide(factors).index_select(0, group);
+  return as_float(factors).index_select(0, group);
 }
 
 }  // namespace
 
 void GroupQuant(const gen::GroupQuantArgs& a) {
-  at::Tensor y = wide(a.x) * rows_of_groups(a.scale, a.groupIndex, a.x.size(0));
-  if (a.offsetOptional) y = y + wide(*a.offsetOptional).reshape({});
+  at::Tensor y = as_float(a.x) * rows_of_groups(a.scale, a.groupIndex, a.x.size(0));
+  if (a.offsetOptional) y = y + as_float(*a.offsetOptional).reshape({});
   write_quantized(a.y, y);
 }
 
@@ -123,12 +122,12 @@ struct DynamicQuantCall {
 };
 
 void dynamic_quant(const DynamicQuantCall& c) {
-  at::Tensor x = wide(c.x);
+  at::Tensor x = as_float(c.x);
   if (c.smooth && c.groups) {
     const at::Tensor rows = x.reshape({-1, x.size(-1)});
     x = (rows * rows_of_groups(*c.smooth, *c.groups, rows.size(0))).view(x.sizes());
   } else if (c.smooth) {
-    x = x * wide(*c.smooth);
+    x = x * as_float(*c.smooth);
   }
   const QuantRange range = quant_range(c.y, x.sizes());
   std::vector<int64_t> dims;
@@ -196,7 +195,7 @@ namespace {
 // One scale for each block of a row.
 template <class Args>
 void block_quant(const Args& a) {
-  const at::Tensor x = wide(a.x);
+  const at::Tensor x = as_float(a.x);
   const int64_t columns = x.size(-1), blocks = (columns + a.colBlockSize - 1) / a.colBlockSize;
   const at::Tensor padded = at::constant_pad_nd(x, {0, blocks * a.colBlockSize - columns});
   const at::Tensor parts = padded.unflatten(-1, {blocks, a.colBlockSize});
@@ -212,9 +211,9 @@ void DynamicBlockQuantV2(const gen::DynamicBlockQuantV2Args& a) { block_quant(a)
 
 void RotateQuant(const gen::RotateQuantArgs& a) {
   const int64_t size = a.rotation.size(0);
-  const at::Tensor blocks = wide(a.x).reshape({-1, size});
+  const at::Tensor blocks = as_float(a.x).reshape({-1, size});
   // The product has the type of x before it is quantised.
-  const at::Tensor rotated = wide(at::mm(blocks, wide(a.rotation)).to(a.x.scalar_type())).view(a.x.sizes());
+  const at::Tensor rotated = as_float(at::mm(blocks, as_float(a.rotation)).to(a.x.scalar_type())).view(a.x.sizes());
   dynamic_quant({.x = rotated, .smooth = std::nullopt, .y = a.yOut, .scale = a.scaleOut});
 }
 
@@ -232,7 +231,7 @@ void trans_quant_param(const at::Tensor& scale, const std::optional<at::Tensor>&
   if (nearest) bits = bits + 0xFFF + at::bitwise_and(at::bitwise_right_shift(bits, 13), 1);
   at::Tensor words = at::bitwise_or(at::bitwise_and(bits, kScaleBits), kHasScale);
   if (offset) {
-    const at::Tensor whole = at::clamp(at::round(wide(*offset)), -256, 255).to(at::kLong);
+    const at::Tensor whole = at::clamp(at::round(as_float(*offset)), -256, 255).to(at::kLong);
     words = at::bitwise_or(words, at::bitwise_left_shift(at::bitwise_and(whole, 0x1FF), kOffsetPlace));
   }
   write(out, words.expand(out.sizes()));
@@ -247,17 +246,20 @@ void TransQuantParamV3(const gen::TransQuantParamV3Args& a) {
 
 void DequantBias(const gen::DequantBiasArgs& a) {
   const bool integer = a.biasOptional && a.biasOptional->scalar_type() == at::kInt;
-  at::Tensor y = wide(integer ? a.x + *a.biasOptional : a.x) * wide(a.weightScale);
+  at::Tensor y = as_float(integer ? a.x + *a.biasOptional : a.x) * as_float(a.weightScale);
   if (a.activateScaleOptional) y = y * a.activateScaleOptional->unsqueeze(1);
-  if (a.biasOptional && !integer) y = y + wide(*a.biasOptional);
+  if (a.biasOptional && !integer) y = y + as_float(*a.biasOptional);
   write(a.out, y);
 }
 
 void InplaceQuantScatter(const gen::InplaceQuantScatterArgs& a) {
   const int64_t rank = a.updates.dim(), axis = (a.axis < 0 ? a.axis + rank : a.axis) - 1;
   TORCH_CHECK(rank == a.selfRef.dim(), "updates must have as many dimensions as the tensor that they change");
-  TORCH_CHECK(axis >= 0, "the axis must not be the first");
-  at::Tensor q = at::round(wide(a.updates) / along(a.quantScales, a.quantAxis, rank));
+  TORCH_CHECK(axis >= 0 && axis + 1 < rank, "axis is ", a.axis, ", but it must be one of 1 to ", rank - 1);
+  TORCH_CHECK(a.indices.dim() == 2 ? a.indices.size(0) == a.updates.size(0) && a.indices.size(1) == 2
+                                   : a.indices.dim() == 1 && a.indices.size(0) == a.updates.size(0),
+              "indices of shape ", a.indices.sizes(), " do not place updates of shape ", a.updates.sizes());
+  at::Tensor q = at::round(as_float(a.updates) / along(a.quantScales, a.quantAxis, rank));
   if (a.quantZeroPoints) q = q + along(*a.quantZeroPoints, a.quantAxis, rank);
   const at::Tensor places = a.indices.to(at::kLong).contiguous();
   const int64_t* place = places.const_data_ptr<int64_t>();

@@ -2,6 +2,7 @@
 #include <ATen/ATen.h>
 
 #include "gen/args_nn.h"
+#include "host/kernels/convert.h"
 #include "host/kernels/out.h"
 
 namespace hotplate::kernels {
@@ -10,11 +11,11 @@ namespace {
 
 using Tensors = std::vector<at::Tensor>;
 
-at::Tensor wide(const at::Tensor& t) { return t.scalar_type() == at::kFloat ? t : t.to(at::kFloat); }
+using kernels::as_float;
 
-Tensors wide(const Tensors& list) {
+Tensors as_float(const Tensors& list) {
   Tensors result;
-  for (const at::Tensor& t : list) result.push_back(wide(t));
+  for (const at::Tensor& t : list) result.push_back(as_float(t));
   return result;
 }
 
@@ -42,8 +43,8 @@ struct Layout {
 
   // [time, batch, width], contiguous: steps are rows of memory.
   at::Tensor in_time(const at::Tensor& x) const {
-    if (x.dim() == 2) return wide(x).reshape({time, batch, x.size(1)}).contiguous();
-    return wide(batch_first ? x.transpose(0, 1) : x).contiguous();
+    if (x.dim() == 2) return as_float(x).reshape({time, batch, x.size(1)}).contiguous();
+    return as_float(batch_first ? x.transpose(0, 1) : x).contiguous();
   }
 
   at::Tensor as_given(const at::Tensor& x, const at::Tensor& like) const {
@@ -166,9 +167,9 @@ void check_saved(const Layout& l, std::initializer_list<const Tensors*> lists) {
 
 void LSTM(const gen::LSTMArgs& a) {
   const Layout l(a.input, a.batchSizes, a.hasBias, a.numLayers, a.bidirectional, a.batchFirst);
-  const Tensors params = wide(a.params);
+  const Tensors params = as_float(a.params);
   TORCH_CHECK(a.hx.size() == 2, "hx must hold the hidden and the cell state");
-  const at::Tensor h0 = wide(a.hx[0]), c0 = wide(a.hx[1]);
+  const at::Tensor h0 = as_float(a.hx[0]), c0 = as_float(a.hx[1]);
   at::Tensor x = l.in_time(a.input);
   for (int64_t layer = 0; layer < l.layers; ++layer) {
     Tensors sides;
@@ -191,8 +192,8 @@ void LSTM(const gen::LSTMArgs& a) {
 
 void GRU(const gen::GRUArgs& a) {
   const Layout l(a.input, a.batchSizes, a.hasBias, a.numLayers, a.bidirection, a.batchFirst);
-  const Tensors params = wide(a.params);
-  const at::Tensor h0 = wide(a.hx);
+  const Tensors params = as_float(a.params);
+  const at::Tensor h0 = as_float(a.hx);
   at::Tensor x = l.in_time(a.input);
   for (int64_t layer = 0; layer < l.layers; ++layer) {
     Tensors sides;
@@ -214,11 +215,12 @@ void GRU(const gen::GRUArgs& a) {
 void LstmBackward(const gen::LstmBackwardArgs& a) {
   const Layout l(a.input, a.batchSizesOptional, a.hasBias, a.numLayers, a.bidirectional, a.batchFirst);
   check_saved(l, {&a.i, &a.g, &a.f, &a.o, &a.h, &a.c, &a.tanhc});
-  const Tensors params = wide(a.params), states = wide(a.h), cells = wide(a.c);
-  const at::Tensor h0 = wide(a.hx[0]), c0 = wide(a.hx[1]);
+  TORCH_CHECK(a.hx.size() == 2, "hx must hold the hidden and the cell state");
+  const Tensors params = as_float(a.params), states = as_float(a.h), cells = as_float(a.c);
+  const at::Tensor h0 = as_float(a.hx[0]), c0 = as_float(a.hx[1]);
   const Tensors inputs = layer_inputs(l, a.input, states);
   const int64_t hidden = h0.size(2);
-  at::Tensor dy = a.dy ? wide(a.batchFirst && a.dy->dim() == 3 ? a.dy->transpose(0, 1) : *a.dy)
+  at::Tensor dy = a.dy ? as_float(a.batchFirst && a.dy->dim() == 3 ? a.dy->transpose(0, 1) : *a.dy)
                        : at::zeros({l.time, l.batch, hidden * l.directions}, at::kFloat);
   dy = dy.reshape({l.time, l.batch, hidden * l.directions});
   for (int64_t layer = l.layers - 1; layer >= 0; --layer) {
@@ -226,12 +228,12 @@ void LstmBackward(const gen::LstmBackwardArgs& a) {
     for (int64_t d = 0; d < l.directions; ++d) {
       const int64_t n = layer * l.directions + d;
       const Weights w(params, n, l.params_each);
-      const at::Tensor i = wide(a.i[n]), j = wide(a.g[n]), f = wide(a.f[n]), o = wide(a.o[n]),
-                       tanh_c = wide(a.tanhc[n]);
+      const at::Tensor i = as_float(a.i[n]), j = as_float(a.g[n]), f = as_float(a.f[n]), o = as_float(a.o[n]),
+                       tanh_c = as_float(a.tanhc[n]);
       const at::Tensor from_above = dy.narrow(2, d * hidden, hidden);
       const at::Tensor h_before = before_steps(l, states[n], h0[n], d), c_before = before_steps(l, cells[n], c0[n], d);
-      at::Tensor dh = a.dh ? wide(a.dh->select(0, n)) : at::zeros({l.batch, hidden}, at::kFloat);
-      at::Tensor dc = a.dc ? wide(a.dc->select(0, n)) : at::zeros({l.batch, hidden}, at::kFloat);
+      at::Tensor dh = a.dh ? as_float(a.dh->select(0, n)) : at::zeros({l.batch, hidden}, at::kFloat);
+      at::Tensor dc = a.dc ? as_float(a.dc->select(0, n)) : at::zeros({l.batch, hidden}, at::kFloat);
       const at::Tensor gates = at::empty({l.time, l.batch, 4 * hidden}, at::kFloat);
       for (int64_t s = l.time - 1; s >= 0; --s) {
         const int64_t t = l.time_of(s, d);
@@ -258,21 +260,21 @@ void LstmBackward(const gen::LstmBackwardArgs& a) {
 void GRUBackward(const gen::GRUBackwardArgs& a) {
   const Layout l(a.input, a.batchSizes, a.hasBias, a.numLayers, a.bidirection, a.batchFirst);
   check_saved(l, {&a.r, &a.z, &a.n, &a.hn, &a.h});
-  const Tensors params = wide(a.params), states = wide(a.h);
-  const at::Tensor h0 = wide(a.hx);
+  const Tensors params = as_float(a.params), states = as_float(a.h);
+  const at::Tensor h0 = as_float(a.hx);
   const Tensors inputs = layer_inputs(l, a.input, states);
   const int64_t hidden = h0.size(2);
-  at::Tensor dy = wide(a.batchFirst && a.dy.dim() == 3 ? a.dy.transpose(0, 1) : a.dy);
+  at::Tensor dy = as_float(a.batchFirst && a.dy.dim() == 3 ? a.dy.transpose(0, 1) : a.dy);
   dy = dy.reshape({l.time, l.batch, hidden * l.directions});
   for (int64_t layer = l.layers - 1; layer >= 0; --layer) {
     at::Tensor dx;
     for (int64_t d = 0; d < l.directions; ++d) {
       const int64_t n = layer * l.directions + d;
       const Weights w(params, n, l.params_each);
-      const at::Tensor r = wide(a.r[n]), z = wide(a.z[n]), c = wide(a.n[n]), hidden_n = wide(a.hn[n]);
+      const at::Tensor r = as_float(a.r[n]), z = as_float(a.z[n]), c = as_float(a.n[n]), hidden_n = as_float(a.hn[n]);
       const at::Tensor from_above = dy.narrow(2, d * hidden, hidden);
       const at::Tensor h_before = before_steps(l, states[n], h0[n], d);
-      at::Tensor dh = wide(a.dh[n]);
+      at::Tensor dh = as_float(a.dh[n]);
       const at::Tensor d_input = at::empty({l.time, l.batch, 3 * hidden}, at::kFloat),
                        d_hidden = at::empty_like(d_input);
       for (int64_t s = l.time - 1; s >= 0; --s) {
@@ -297,27 +299,27 @@ void GRUBackward(const gen::GRUBackwardArgs& a) {
 }
 
 void ThnnFusedLstmCell(const gen::ThnnFusedLstmCellArgs& a) {
-  at::Tensor x = wide(a.inputGates) + wide(a.hiddenGates);
-  if (a.inputBiasOptional) x = x + wide(*a.inputBiasOptional);
-  if (a.hiddenBiasOptional) x = x + wide(*a.hiddenBiasOptional);
+  at::Tensor x = as_float(a.inputGates) + as_float(a.hiddenGates);
+  if (a.inputBiasOptional) x = x + as_float(*a.inputBiasOptional);
+  if (a.hiddenBiasOptional) x = x + as_float(*a.hiddenBiasOptional);
   const Tensors gates = x.chunk(4, 1);
   const at::Tensor i = at::sigmoid(gates[0]), f = at::sigmoid(gates[1]), g = at::tanh(gates[2]),
                    o = at::sigmoid(gates[3]);
-  const at::Tensor c = f * wide(a.cx) + i * g;
+  const at::Tensor c = f * as_float(a.cx) + i * g;
   write(a.hyOut, o * at::tanh(c));
   write(a.cyOut, c);
   write(a.storageOut, at::cat({i, f, g, o}, 1));
 }
 
 void ThnnFusedLstmCellBackward(const gen::ThnnFusedLstmCellBackwardArgs& a) {
-  const Tensors gates = wide(a.storage).chunk(4, 1);
+  const Tensors gates = as_float(a.storage).chunk(4, 1);
   const at::Tensor &i = gates[0], &f = gates[1], &g = gates[2], &o = gates[3];
-  const at::Tensor tanh_c = at::tanh(wide(a.cy));
+  const at::Tensor tanh_c = at::tanh(as_float(a.cy));
   const at::Tensor zero = at::zeros_like(tanh_c);
-  const at::Tensor dh = a.gradHyOptional ? wide(*a.gradHyOptional) : zero;
-  const at::Tensor dc = (a.gradCOptional ? wide(*a.gradCOptional) : zero) + dh * o * (1 - tanh_c * tanh_c);
+  const at::Tensor dh = a.gradHyOptional ? as_float(*a.gradHyOptional) : zero;
+  const at::Tensor dc = (a.gradCOptional ? as_float(*a.gradCOptional) : zero) + dh * o * (1 - tanh_c * tanh_c);
   const at::Tensor before = at::cat(
-      {dc * g * i * (1 - i), dc * wide(a.cx) * f * (1 - f), dc * i * (1 - g * g), dh * tanh_c * o * (1 - o)}, 1);
+      {dc * g * i * (1 - i), dc * as_float(a.cx) * f * (1 - f), dc * i * (1 - g * g), dh * tanh_c * o * (1 - o)}, 1);
   write(a.gradGatesOut, before);
   write(a.gradCxOut, dc * f);
   if (a.hasBias) write(a.gradBiasOut, before.sum(0));

@@ -3,13 +3,12 @@
 
 #include "gen/args_reduction.h"
 #include "host/bridge/arguments.h"
+#include "host/kernels/convert.h"
 #include "host/kernels/out.h"
 
 namespace hotplate::kernels {
 
 namespace {
-
-bool is_reduced(at::ScalarType t) { return t == at::kHalf || t == at::kBFloat16; }
 
 std::vector<int64_t> all_if_empty(const std::vector<int64_t>& dims, const at::Tensor& self) {
   if (!dims.empty()) return dims;

@@ -2,14 +2,13 @@
 #include <ATen/ATen.h>
 
 #include "gen/args_transformer.h"
+#include "host/kernels/convert.h"
 #include "host/kernels/out.h"
 #include "host/kernels/quantize.h"
 
 namespace hotplate::kernels {
 
 namespace {
-
-at::Tensor wide(const at::Tensor& t) { return t.scalar_type() == at::kFloat ? t : t.to(at::kFloat); }
 
 struct RmsNormed {
   at::Tensor y, rstd;
@@ -26,16 +25,16 @@ struct RmsNormed {
 }  // namespace
 
 void AddRmsNorm(const gen::AddRmsNormArgs& a) {
-  const at::Tensor x = wide(a.x1) + wide(a.x2);
-  const RmsNormed n(x, wide(a.gamma), a.epsilon);
+  const at::Tensor x = as_float(a.x1) + as_float(a.x2);
+  const RmsNormed n(x, as_float(a.gamma), a.epsilon);
   write(a.yOut, n.y);
   write(a.rstdOut, n.rstd);
   write(a.xOut, x);
 }
 
 void AddRmsNormCast(const gen::AddRmsNormCastArgs& a) {
-  const at::Tensor x = wide(a.x1) + wide(a.x2);
-  const RmsNormed n(x, wide(a.gamma), a.epsilon);
+  const at::Tensor x = as_float(a.x1) + as_float(a.x2);
+  const RmsNormed n(x, as_float(a.gamma), a.epsilon);
   write(a.y1Out, n.y);
   write(a.y2Out, n.y);
   write(a.rstdOut, n.rstd);
@@ -44,15 +43,15 @@ void AddRmsNormCast(const gen::AddRmsNormCastArgs& a) {
 
 // The first argument becomes the result, the second the sum.
 void InplaceAddRmsNorm(const gen::InplaceAddRmsNormArgs& a) {
-  const at::Tensor x = wide(a.x1Ref) + wide(a.x2Ref);
-  const RmsNormed n(x, wide(a.gamma), a.epsilon);
+  const at::Tensor x = as_float(a.x1Ref) + as_float(a.x2Ref);
+  const RmsNormed n(x, as_float(a.gamma), a.epsilon);
   write(a.x1Ref, n.y);
   write(a.x2Ref, x);
   write(a.rstdOut, n.rstd);
 }
 
 void GemmaRmsNorm(const gen::GemmaRmsNormArgs& a) {
-  const RmsNormed n(wide(a.x), wide(a.gamma) + 1, a.epsilon);
+  const RmsNormed n(as_float(a.x), as_float(a.gamma) + 1, a.epsilon);
   write(a.yOut, n.y);
   write(a.rstdOut, n.rstd);
 }
@@ -61,16 +60,16 @@ namespace {
 
 void quantize(const at::Tensor& out, const at::Tensor& y, const at::Tensor& scale,
               const std::optional<at::Tensor>& point, bool divide) {
-  at::Tensor q = divide ? y / wide(scale) : y * wide(scale);
-  if (point) q = q + wide(*point);
+  at::Tensor q = divide ? y / as_float(scale) : y * as_float(scale);
+  if (point) q = q + as_float(*point);
   write_quantized(out, q);
 }
 
 template <class Args>
 at::Tensor add_rms_norm_quant(const Args& a, const std::optional<at::Tensor>& beta) {
-  const at::Tensor x = wide(a.x1) + wide(a.x2);
-  const RmsNormed n(x, wide(a.gamma), a.epsilon);
-  const at::Tensor y = beta ? n.y + wide(*beta) : n.y;
+  const at::Tensor x = as_float(a.x1) + as_float(a.x2);
+  const RmsNormed n(x, as_float(a.gamma), a.epsilon);
+  const at::Tensor y = beta ? n.y + as_float(*beta) : n.y;
   quantize(a.y1Out, y, a.scales1, a.zeroPoints1Optional, a.divMode);
   if (a.scales2Optional) quantize(a.y2Out, y, *a.scales2Optional, a.zeroPoints2Optional, a.divMode);
   write(a.xOut, x);
@@ -86,20 +85,20 @@ void AddRmsNormQuantV2(const gen::AddRmsNormQuantV2Args& a) {
 }
 
 void RmsNormQuant(const gen::RmsNormQuantArgs& a) {
-  const at::Tensor gamma = wide(a.gamma).reshape({-1}), beta = wide(a.beta).reshape({-1});
-  const RmsNormed n(wide(a.x), gamma, a.epsilon);
+  const at::Tensor gamma = as_float(a.gamma).reshape({-1}), beta = as_float(a.beta).reshape({-1});
+  const RmsNormed n(as_float(a.x), gamma, a.epsilon);
   quantize(a.y, n.y + beta, a.scale, a.offset, false);
 }
 
 void AddRmsNormDynamicQuantV2(const gen::AddRmsNormDynamicQuantV2Args& a) {
-  const at::Tensor x = wide(a.x1) + wide(a.x2);
-  at::Tensor y = RmsNormed(x, wide(a.gamma), a.epsilon).y;
-  if (a.betaOptional) y = y + wide(*a.betaOptional);
+  const at::Tensor x = as_float(a.x1) + as_float(a.x2);
+  at::Tensor y = RmsNormed(x, as_float(a.gamma), a.epsilon).y;
+  if (a.betaOptional) y = y + as_float(*a.betaOptional);
   const bool masked = a.outputMask.size() == 2;
   const bool first = masked ? a.outputMask[0] : true;
   const bool second = masked ? a.outputMask[1] : a.smoothScale1Optional && a.smoothScale2Optional;
   auto one = [&](const std::optional<at::Tensor>& smooth, const at::Tensor& out, const at::Tensor& scale_out) {
-    const at::Tensor value = smooth ? y * wide(*smooth) : y;
+    const at::Tensor value = smooth ? y * as_float(*smooth) : y;
     const at::Tensor scale = at::amax(at::abs(value), {-1}, true) / quant_range(out, value.sizes()).high;
     write_quantized(out, divide_by_scale(value, scale));
     write(scale_out, scale.squeeze(-1));

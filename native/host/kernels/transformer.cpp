@@ -3,13 +3,12 @@
 
 #include "gen/args_transformer.h"
 #include "host/bridge/arguments.h"
+#include "host/kernels/convert.h"
 #include "host/kernels/out.h"
 
 namespace hotplate::kernels {
 
 namespace {
-
-at::Tensor wide(const at::Tensor& t) { return t.scalar_type() == at::kFloat ? t : t.to(at::kFloat); }
 
 // The dimensions of x that gamma spans.
 std::vector<int64_t> inner_dims(const at::Tensor& x, const at::Tensor& gamma) {
@@ -21,29 +20,29 @@ std::vector<int64_t> inner_dims(const at::Tensor& x, const at::Tensor& gamma) {
 }  // namespace
 
 void RmsNorm(const gen::RmsNormArgs& a) {
-  const at::Tensor x = wide(a.x);
+  const at::Tensor x = as_float(a.x);
   const at::Tensor rstd = at::rsqrt(at::mean(x * x, inner_dims(a.x, a.gamma), true) + a.epsilon);
   write(a.rstdOut, rstd);
-  write(a.yOut, (x * rstd).mul_(wide(a.gamma)));
+  write(a.yOut, (x * rstd).mul_(as_float(a.gamma)));
 }
 
 void RmsNormGrad(const gen::RmsNormGradArgs& a) {
-  const at::Tensor x = wide(a.x), dy = wide(a.dy), rstd = wide(a.rstd);
+  const at::Tensor x = as_float(a.x), dy = as_float(a.dy), rstd = as_float(a.rstd);
   const auto inner = inner_dims(a.x, a.gamma);
-  const at::Tensor normalized = x * rstd, scaled = dy * wide(a.gamma);
+  const at::Tensor normalized = x * rstd, scaled = dy * as_float(a.gamma);
   // y = x rstd gamma, and rstd depends on x: the part along the normalized row is taken out.
   write(a.dxOut, rstd * (scaled - normalized * at::mean(scaled * normalized, inner, true)));
   write(a.dgammaOut, at::sum_to(dy * normalized, a.gamma.sizes()));
 }
 
 void SwiGlu(const gen::SwiGluArgs& a) {
-  const at::Tensor x = wide(a.x);
+  const at::Tensor x = as_float(a.x);
   const int64_t half = x.size(a.dim) / 2;
   write(a.out, at::silu(x.narrow(a.dim, 0, half)).mul_(x.narrow(a.dim, half, half)));
 }
 
 void SwiGluGrad(const gen::SwiGluGradArgs& a) {
-  const at::Tensor x = wide(a.x), g = wide(a.yGrad);
+  const at::Tensor x = as_float(a.x), g = as_float(a.yGrad);
   const int64_t half = x.size(a.dim) / 2;
   const at::Tensor first = x.narrow(a.dim, 0, half), second = x.narrow(a.dim, half, half);
   write(a.out.narrow(a.dim, 0, half), at::silu_backward(g * second, first));
@@ -67,16 +66,16 @@ at::Tensor rotated(const at::Tensor& x, int64_t mode) {
 }  // namespace
 
 void RotaryPositionEmbedding(const gen::RotaryPositionEmbeddingArgs& a) {
-  const at::Tensor x = wide(a.x);
-  write(a.out, (x * wide(a.cos)).add_(rotated(x, a.mode) * wide(a.sin)));
+  const at::Tensor x = as_float(a.x);
+  write(a.out, (x * as_float(a.cos)).add_(rotated(x, a.mode) * as_float(a.sin)));
 }
 
 void RotaryPositionEmbeddingGrad(const gen::RotaryPositionEmbeddingGradArgs& a) {
-  const at::Tensor dy = wide(a.dy), cos = wide(a.cos), sin = wide(a.sin);
+  const at::Tensor dy = as_float(a.dy), cos = as_float(a.cos), sin = as_float(a.sin);
   // The transpose of the quarter turn is its negative.
   write(a.dxOut, dy * cos - rotated(dy * sin, a.mode));
   if (a.xOptional) {
-    const at::Tensor x = wide(*a.xOptional);
+    const at::Tensor x = as_float(*a.xOptional);
     write(a.dcosOut, at::sum_to(dy * x, cos.sizes()));
     write(a.dsinOut, at::sum_to(dy * rotated(x, a.mode), sin.sizes()));
   } else {

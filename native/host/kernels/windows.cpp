@@ -5,17 +5,13 @@
 
 #include "gen/args_nn.h"
 #include "host/bridge/arguments.h"
+#include "host/kernels/convert.h"
 #include "host/kernels/out.h"
 #include "host/kernels/pool_gradient.h"
 
 namespace hotplate::kernels {
 
 namespace {
-
-bool is_reduced(at::ScalarType t) { return t == at::kHalf || t == at::kBFloat16; }
-
-// Half types as float32: the CPU's operators lack them, or compute positions in them.
-at::Tensor wide(const at::Tensor& t) { return is_reduced(t.scalar_type()) ? t.to(at::kFloat) : t; }
 
 std::optional<int64_t> given(int64_t divisor) { return divisor ? std::optional<int64_t>(divisor) : std::nullopt; }
 
@@ -52,10 +48,7 @@ void unpool(const at::Tensor& self, const at::Tensor& indices, const at::Tensor&
   at::Tensor flat = at::zeros({planes, places}, out.options());
   if (self.numel()) {
     const at::Tensor where = indices.to(at::kLong).reshape({planes, -1});
-    const auto [low, high] = at::aminmax(where);
-    TORCH_CHECK(low.item<int64_t>() >= 0 && high.item<int64_t>() < places, "the indices hold ",
-                low.item<int64_t>() < 0 ? low.item<int64_t>() : high.item<int64_t>(), ", but there are places 0 to ",
-                places - 1);
+    check_range(where, places, "indices");
     flat.scatter_(1, where, self.reshape({planes, -1}));
   }
   write(out, flat.view(out.sizes()));
@@ -161,8 +154,21 @@ void GridSampler2DBackward(const gen::GridSampler2DBackwardArgs& a) {
   if (mask[1]) write(a.gridGrad, dgrid);
 }
 
+namespace {
+
+// ATen's gradient trusts the shape of what arrives.
+void check_sampled(const at::Tensor& grad, const at::Tensor& input, const at::Tensor& grid) {
+  std::vector<int64_t> shape = {input.size(0), input.size(1)};
+  for (int64_t d = 1; d + 1 < grid.dim(); ++d) shape.push_back(grid.size(d));
+  TORCH_CHECK(grad.sizes() == at::IntArrayRef(shape), "gradOutput has shape ", grad.sizes(), ", but the samples have ",
+              shape);
+}
+
+}  // namespace
+
 void GridSampler3DBackward(const gen::GridSampler3DBackwardArgs& a) {
   const std::array<bool, 2> mask = mask_of(a.outputMask);
+  check_sampled(a.gradOutput, a.input, a.grid);
   const auto [dx, dgrid] = at::grid_sampler_3d_backward(wide(a.gradOutput), wide(a.input), wide(a.grid),
                                                         a.interpolationMode, a.paddingMode, a.alignCorners, mask);
   if (mask[0]) write(a.inputGrad, dx);

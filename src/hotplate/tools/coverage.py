@@ -56,7 +56,10 @@ def operators() -> list[Entry]:
 
 
 def undefined(missing: Iterable[str]) -> dict[str, list[str]]:
-    """Names without a definition by the reason in ``spec/aclnn/undefined.tsv``; ValueError for one that has none."""
+    """Names without a definition by the reason in ``spec/aclnn/undefined.tsv``.
+
+    ValueError for a name without a reason, and for a reason without a name.
+    """
     from hotplate.ops.signature import spec_folder
 
     reasons = []
@@ -70,6 +73,8 @@ def undefined(missing: Iterable[str]) -> dict[str, list[str]]:
         if not matching:
             raise ValueError(f"{name} has neither a definition nor a reason in spec/aclnn/undefined.tsv")
         found[matching[0]].append(name)
+    if stale := [pattern.pattern for pattern, reason in reasons if reason not in found]:
+        raise ValueError(f"patterns in spec/aclnn/undefined.tsv that match no name without a definition: {stale}")
     return found
 
 

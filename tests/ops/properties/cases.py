@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import torch
+from harness import allocated
 from memory import View
 
 from hotplate.ops.contract import DTYPES
@@ -20,6 +21,8 @@ NUMBERS = [-(2**63), -(2**31), -9, -3, -2, -1, 0, 1, 2, 3, 5, 8, 17, 255, 2**31 
 DOUBLES = [0.0, 1.0, -1.0, 0.5, 2.0, -0.0, 1e-40, 1e300, -1e300, math.inf, -math.inf, math.nan]
 SIZES = [0, 1, 1, 2, 3, 4, 5, 7, 9]
 CODES = {code: torch_dtype(name).itemsize for name, code in DTYPES.items() if hasattr(torch, name)}
+# aclnnSleep does what it is told, one nanosecond a cycle.
+LARGEST = {("Sleep", "cycles"): 2**31}
 NO_DTYPES = [-1, 28, 99, 2**31 - 1]
 
 
@@ -42,11 +45,7 @@ def from_tensor(t: torch.Tensor) -> View:
 
 
 def to_view(value: torch.Tensor | Out) -> View:
-    if isinstance(value, Out):
-        out = torch.zeros(value.shape, dtype=torch_dtype(value.dtype))
-        out.untyped_storage().fill_(0xA5)
-        value = out
-    return from_tensor(value)
+    return from_tensor(allocated(value) if isinstance(value, Out) else value)
 
 
 def dense(shape: tuple[int, ...]) -> tuple[int, ...]:
@@ -203,12 +202,13 @@ class Generator:
         return kind
 
     def number(self, a: Argument, value: Any, r: random.Random) -> Any:
+        numbers = [n for n in NUMBERS if abs(n) <= LARGEST.get((self.operator.name, a.name), 2**63)]
         match a.kind:
             case "ints":
                 if value and r.random() < 0.6:
-                    value[r.randrange(len(value))] = r.choice(NUMBERS)
+                    value[r.randrange(len(value))] = r.choice(numbers)
                     return value
-                return [r.choice(NUMBERS) for _ in range(r.randint(0, 9))]
+                return [r.choice(numbers) for _ in range(r.randint(0, 9))]
             case "bools":
                 return [r.random() < 0.5 for _ in range(r.randint(0, 9))]
             case "floats":

@@ -1,10 +1,12 @@
 // Checks of operators that move or fill: relations between shapes that the common rules cannot say. The arguments that
 // each check names are those of the definitions in src/hotplate/ops/movement.
+#include <cmath>
 #include <functional>
 #include <numeric>
 #include <string>
 #include <vector>
 
+#include "acl/types.h"
 #include "aclnn/contract.h"
 
 namespace hotplate::nn::checks {
@@ -75,7 +77,10 @@ Code one_element(const OperatorTask& task, const RuleSpec& rule) {
 Code step_is_not_zero(const OperatorTask& task, const RuleSpec& rule) {
   const double start = value_of(*task.scalar(rule.args[0]));
   const double end = value_of(*task.scalar(rule.args[1]));
-  const double step = value_of(*task.scalar(rule.args[2]));
+  double step = value_of(*task.scalar(rule.args[2]));
+  const int32_t dtype = tensor_of(task, rule, 3).dtype;
+  const bool real = dtype == ACL_FLOAT || dtype == ACL_DOUBLE || dtype == ACL_FLOAT16 || dtype == ACL_BF16;
+  if (!real) step = std::trunc(step);  // what an integer range takes of it
   if ((step > 0 && end >= start) || (step < 0 && end <= start)) return kSuccess;
   const Refusal refuse(task, rule);
   return refuse(std::string(refuse.name(2)) + " is " + std::to_string(step) + ", which does not lead from " +
@@ -136,7 +141,7 @@ Code concatenates(const OperatorTask& task, const RuleSpec& rule) {
 // (tensors, dim, out): equal shapes, and a new dimension of their number at dim.
 Code stacks(const OperatorTask& task, const RuleSpec& rule) {
   const Refusal refuse(task, rule);
-  if (task.is_null(rule.args[0]))
+  if (task.is_null(rule.args[0]) || task.tensors(rule.args[0])->values.empty())
     return refuse(std::string("Expected ") + refuse.name(0) + " to hold at least one tensor.");
   const auto& values = task.tensors(rule.args[0])->values;
   for (size_t i = 0; i < values.size(); ++i) {

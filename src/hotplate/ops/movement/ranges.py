@@ -53,7 +53,7 @@ define(
     aten("arange.start_out(start, end, step, out=out)"),
     reference=_arange,
     contract=RANGE.plus(
-        custom("step_is_not_zero", "start", "end", "step", hint="Give a step that leads from start to end.")
+        custom("step_is_not_zero", "start", "end", "step", "out", hint="Give a step that leads from start to end.")
     ),
     samples=_steps(closed=False),
     errors=samples.errors(
@@ -69,7 +69,7 @@ define(
     aten("range.out(start, end, step, out=out)"),
     reference=lambda start, end, step: _arange(start, end, step, closed=True),
     contract=RANGE.plus(
-        custom("step_is_not_zero", "start", "end", "step", hint="Give a step that leads from start to end.")
+        custom("step_is_not_zero", "start", "end", "step", "out", hint="Give a step that leads from start to end.")
     ),
     samples=_steps(closed=True),
     cost=Cost(kernel="Range"),

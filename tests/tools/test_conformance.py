@@ -1,0 +1,79 @@
+"""The conformance runner against a small suite of which every outcome is known."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent.parent
+TOOLS = ROOT / "tools" / "conformance"
+
+SUITE = """
+import os, signal, time, unittest
+
+def test_helper_that_unittest_would_not_run():
+    raise AssertionError
+
+class TestAll(unittest.TestCase):
+    def test_a_passes(self):
+        import torch
+        self.assertEqual((torch.ones(3).npu() + 1).sum().item(), 6)
+
+    def test_b_fails(self):
+        self.assertEqual(1, 2, "one is not two")
+
+    @unittest.skip("the gate's reason")
+    def test_c_is_gated(self):
+        pass
+
+    def test_d_crashes(self):
+        os.kill(os.getpid(), signal.SIGSEGV)
+
+    def test_e_hangs(self):
+        time.sleep(600)
+
+    def test_f_comes_after(self):
+        pass
+"""
+
+
+@pytest.fixture(scope="module")
+def results(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[str, str]]:
+    """Outcome and reason by file and test."""
+    checkout = tmp_path_factory.mktemp("suite")
+    (checkout / "test").mkdir()
+    (checkout / "test" / "test_all.py").write_text(SUITE)
+    (checkout / "test" / "test_no_import.py").write_text("import a_module_that_does_not_exist\n")
+    git = ["git", "-C", str(checkout), "-c", "user.name=a", "-c", "user.email=a@b"]
+    for command in (["init", "-q"], ["add", "."], ["commit", "-qm", "suite"]):
+        subprocess.run([*git, *command], check=True)
+    record = checkout / "record.tsv"
+    command = [sys.executable, str(TOOLS / "run.py"), str(checkout), "test", "--record", str(record), "--timeout", "10"]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stdout + done.stderr
+    lines = [line.split("\t") for line in record.read_text().splitlines() if not line.startswith("#")]
+    return {f"{Path(path).stem} {test}": (outcome, reason) for path, test, outcome, _seconds, reason in lines}
+
+
+def test_every_outcome(results: dict[str, tuple[str, str]]) -> None:
+    outcomes = {name.rpartition("::")[2]: outcome for name, (outcome, _) in results.items()}
+    assert outcomes == {
+        "test_a_passes": "passed",
+        "test_b_fails": "failed",
+        "test_c_is_gated": "skipped",
+        "test_d_crashes": "crashed",
+        "test_e_hangs": "timed out",
+        "test_f_comes_after": "passed",
+        "test_no_import (import)": "failed",
+    }
+
+
+def test_reasons(results: dict[str, tuple[str, str]]) -> None:
+    assert "one is not two" in results["test_all TestAll::test_b_fails"][1]
+    assert results["test_all TestAll::test_c_is_gated"][1] == "the gate's reason"
+    assert "SIGSEGV" in results["test_all TestAll::test_d_crashes"][1]
+    assert "10 s" in results["test_all TestAll::test_e_hangs"][1]
+    assert "a_module_that_does_not_exist" in results["test_no_import (import)"][1]
