@@ -23,9 +23,12 @@ def requirements(group: str) -> list[str]:
         return list(table["project"]["dependencies"])
     result: list[str] = []
     for line in table["project"]["optional-dependencies"][group]:
-        own = line.removeprefix("hotplate[").removesuffix("]")
-        result += [line] if own == line else requirements(own)
-    return result
+        if not line.startswith("hotplate["):
+            result.append(line)
+            continue
+        for own in line.removeprefix("hotplate[").removesuffix("]").split(","):
+            result += requirements(own.strip())
+    return list(dict.fromkeys(result))
 
 
 if __name__ == "__main__":

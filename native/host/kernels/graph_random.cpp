@@ -9,6 +9,8 @@
 #include "host/bridge/graph_values.h"
 #include "host/kernels/convert.h"
 #include "host/kernels/random.h"
+#include "runtime/log.h"
+#include "runtime/stats.h"
 
 namespace hotplate::kernels {
 
@@ -112,14 +114,28 @@ void OpApplyAdamV2(const gen::OpApplyAdamV2Args& a) {
   a.v_out.copy_(v);
 }
 
-// No operator records an overflow: the status is always clear. (aclrtSetDeviceSatMode says that results saturate
-// nowhere.)
+namespace {
+
+// No operator records an overflow yet, so the status that is read is always clear: whoever reads it is told.
+void clear_status(at::Tensor status) {
+  stats::add("unsupported", "float status (overflow is not recorded)", 1);
+  static std::atomic<bool> told{false};
+  if (!told.exchange(true)) {
+    HOTPLATE_LOG(Warning, "OPS",
+                 "the float status is read, but overflow is not recorded yet: it is always clear. Look for inf and nan "
+                 "in the results instead");
+  }
+  status.zero_();
+}
+
+}  // namespace
+
 void FloatStatus(const gen::OpNPUAllocFloatStatusArgs& a) { a.data.zero_(); }
 void FloatStatus(const gen::OpNPUClearFloatStatusArgs& a) { a.data.zero_(); }
-void FloatStatus(const gen::OpNPUGetFloatStatusArgs& a) { a.data.zero_(); }
+void FloatStatus(const gen::OpNPUGetFloatStatusArgs& a) { clear_status(a.data); }
 void FloatStatus(const gen::OpNPUClearFloatStatusV2Args&) {}
-void FloatStatus(const gen::OpNPUGetFloatStatusV2Args& a) { a.data.zero_(); }
+void FloatStatus(const gen::OpNPUGetFloatStatusV2Args& a) { clear_status(a.data); }
 void FloatStatus(const gen::OpNPUClearFloatDebugStatusArgs&) {}
-void FloatStatus(const gen::OpNPUGetFloatDebugStatusArgs& a) { a.data.zero_(); }
+void FloatStatus(const gen::OpNPUGetFloatDebugStatusArgs& a) { clear_status(a.data); }
 
 }  // namespace hotplate::kernels
