@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 # name: (module, one line of help). The module offers `add_arguments(parser)` and `run(options) -> exit code`.
 COMMANDS: dict[str, tuple[str, str]] = {
     "env": ("hotplate.tools.env", "what is in force, where it came from, and what the last run did"),
+    "tile": ("hotplate.tools.tile", "how the chip would cut a fused operator into tiles"),
     "coverage": ("hotplate.tools.coverage", "every symbol and operator by the level it has reached"),
 }
 

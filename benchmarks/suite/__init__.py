@@ -1,0 +1,1 @@
+"""The cases of benchmarks/transformer.py, and how they are measured and shown."""

@@ -1,0 +1,1 @@
+"""How the chip cuts the fused operators into tiles: pure functions of shape, dtype, layout and chip."""
