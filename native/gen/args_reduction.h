@@ -31,6 +31,15 @@ struct HistcArgs {
   nn::OperatorTask& task;
 };
 
+struct InplaceRenormArgs {
+  at::Tensor selfRef;
+  at::Scalar p;
+  int64_t dim;
+  at::Scalar maxNorm;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct LogSumExpArgs {
   at::Tensor self;
   std::vector<int64_t> dim;
@@ -53,6 +62,16 @@ struct ProdDimArgs {
   int64_t dim;
   bool keepDim;
   at::ScalarType dtype;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct RenormArgs {
+  at::Tensor self;
+  at::Scalar p;
+  int64_t dim;
+  at::Scalar maxNorm;
   at::Tensor out;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;

@@ -13,6 +13,7 @@ Code amsgrad_has_maximum(const OperatorTask& task, const RuleSpec& rule);
 Code channel_sized(const OperatorTask& task, const RuleSpec& rule);
 Code concatenates(const OperatorTask& task, const RuleSpec& rule);
 Code convolution(const OperatorTask& task, const RuleSpec& rule);
+Code convolution_padding(const OperatorTask& task, const RuleSpec& rule);
 Code cycles(const OperatorTask& task, const RuleSpec& rule);
 Code delta_heads(const OperatorTask& task, const RuleSpec& rule);
 Code double_is_zero(const OperatorTask& task, const RuleSpec& rule);
@@ -33,6 +34,7 @@ Code loss_shapes(const OperatorTask& task, const RuleSpec& rule);
 Code no_dropout_between_layers(const OperatorTask& task, const RuleSpec& rule);
 Code normalized_shape(const OperatorTask& task, const RuleSpec& rule);
 Code not_given(const OperatorTask& task, const RuleSpec& rule);
+Code not_negative(const OperatorTask& task, const RuleSpec& rule);
 Code one_element(const OperatorTask& task, const RuleSpec& rule);
 Code overlap_word(const OperatorTask& task, const RuleSpec& rule);
 Code pads(const OperatorTask& task, const RuleSpec& rule);
@@ -1244,8 +1246,9 @@ const RuleSpec kConvolutionRules[] = {
     {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 3, 5, "", "", nullptr, 161002},
     {RuleKind::SameDtype, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Custom, {0, 1, 6, 8, 3, 9}, 0x0ull, 0, 0, "", "", checks::convolution, 161002},
+    {RuleKind::Custom, {4, 1, 6, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::convolution_padding, 161002},
 };
-const OperatorSpec kConvolution = {"aclnnConvolution", "Conv2D", kConvolutionArgs, 11, kConvolutionRules, 8, Execution::Native};
+const OperatorSpec kConvolution = {"aclnnConvolution", "Conv2D", kConvolutionArgs, 11, kConvolutionRules, 9, Execution::Native};
 const ArgSpec kConvolutionBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"input", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"biasSizes", ArgKind::IntArray, true, true, false}, {"stride", ArgKind::IntArray, false, true, false}, {"padding", ArgKind::IntArray, false, true, false}, {"dilation", ArgKind::IntArray, false, true, false}, {"transposed", ArgKind::Bool, false, true, false}, {"outputPadding", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"outputMask", ArgKind::BoolArray, false, true, false}, {"cubeMathType", ArgKind::Int, false, true, false}, {"gradInput", ArgKind::Tensor, true, false, true}, {"gradWeight", ArgKind::Tensor, true, false, true}, {"gradBias", ArgKind::Tensor, true, false, true}};
 const RuleSpec kConvolutionBackwardRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -1258,8 +1261,9 @@ const RuleSpec kConvolutionBackwardRules[] = {
     {RuleKind::Rank, {2, -1, -1, -1, -1, -1}, 0x0ull, 3, 5, "", "", nullptr, 161002},
     {RuleKind::SameDtype, {1, 2, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Custom, {1, 2, 7, 9, 4, 0}, 0x0ull, 0, 0, "", "", checks::convolution, 161002},
+    {RuleKind::Custom, {5, 2, 7, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::convolution_padding, 161002},
 };
-const OperatorSpec kConvolutionBackward = {"aclnnConvolutionBackward", "Conv2DBackpropInput", kConvolutionBackwardArgs, 15, kConvolutionBackwardRules, 10, Execution::Native};
+const OperatorSpec kConvolutionBackward = {"aclnnConvolutionBackward", "Conv2DBackpropInput", kConvolutionBackwardArgs, 15, kConvolutionBackwardRules, 11, Execution::Native};
 const ArgSpec kCosArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kCosRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -3404,7 +3408,7 @@ const OperatorSpec kInplaceCosh = {"aclnnInplaceCosh", "Cosh", kInplaceCoshArgs,
 const ArgSpec kInplaceDivArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"other", ArgKind::Tensor, false, true, false}};
 const RuleSpec kInplaceDivRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8030803ull, 0, 0, "", "", nullptr, 161002},
-    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8030803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Broadcast, {0, 1, 0, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {1, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
@@ -3877,8 +3881,10 @@ const RuleSpec kInplaceRenormRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 8, "", "", nullptr, 161002},
     {RuleKind::DimOf, {2, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {1, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::not_negative, 161002},
+    {RuleKind::Custom, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::not_negative, 161002},
 };
-const OperatorSpec kInplaceRenorm = {"aclnnInplaceRenorm", "Renorm", kInplaceRenormArgs, 4, kInplaceRenormRules, 3, Execution::Aten};
+const OperatorSpec kInplaceRenorm = {"aclnnInplaceRenorm", "Renorm", kInplaceRenormArgs, 4, kInplaceRenormRules, 5, Execution::Native};
 const ArgSpec kInplaceRoundDecimalsArgs[] = {{"selfRef", ArgKind::Tensor, false, true, true}, {"decimals", ArgKind::Int, false, true, false}};
 const RuleSpec kInplaceRoundDecimalsRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -5302,8 +5308,10 @@ const RuleSpec kRenormRules[] = {
     {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 8, "", "", nullptr, 161002},
     {RuleKind::DimOf, {2, 0, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameShape, {0, 4, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {1, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::not_negative, 161002},
+    {RuleKind::Custom, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::not_negative, 161002},
 };
-const OperatorSpec kRenorm = {"aclnnRenorm", "Renorm", kRenormArgs, 5, kRenormRules, 5, Execution::Aten};
+const OperatorSpec kRenorm = {"aclnnRenorm", "Renorm", kRenormArgs, 5, kRenormRules, 7, Execution::Native};
 const ArgSpec kRepeatArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"repeats", ArgKind::IntArray, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kRepeatRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -6334,8 +6342,8 @@ const RuleSpec kUpsampleLinear1dBackwardRules[] = {
 const OperatorSpec kUpsampleLinear1dBackward = {"aclnnUpsampleLinear1dBackward", "UpsampleLinear1dBackward", kUpsampleLinear1dBackwardArgs, 6, kUpsampleLinear1dBackwardRules, 4, Execution::Aten};
 const ArgSpec kUpsampleNearest1dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kUpsampleNearest1dRules[] = {
-    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
-    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
     {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
@@ -6350,16 +6358,16 @@ const RuleSpec kUpsampleNearest1dBackwardRules[] = {
 const OperatorSpec kUpsampleNearest1dBackward = {"aclnnUpsampleNearest1dBackward", "UpsampleNearest1dBackward", kUpsampleNearest1dBackwardArgs, 5, kUpsampleNearest1dBackwardRules, 4, Execution::Aten};
 const ArgSpec kUpsampleNearest1dV2Args[] = {{"self", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"scaleL", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kUpsampleNearest1dV2Rules[] = {
-    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
-    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
     {RuleKind::SameDtype, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kUpsampleNearest1dV2 = {"aclnnUpsampleNearest1dV2", "UpsampleNearest", kUpsampleNearest1dV2Args, 4, kUpsampleNearest1dV2Rules, 4, Execution::Aten};
 const ArgSpec kUpsampleNearest2dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kUpsampleNearest2dRules[] = {
-    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
-    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
     {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
@@ -6374,8 +6382,8 @@ const RuleSpec kUpsampleNearest2dBackwardRules[] = {
 const OperatorSpec kUpsampleNearest2dBackward = {"aclnnUpsampleNearest2dBackward", "UpsampleNearest2dGrad", kUpsampleNearest2dBackwardArgs, 6, kUpsampleNearest2dBackwardRules, 4, Execution::Aten};
 const ArgSpec kUpsampleNearest2dV2Args[] = {{"self", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"scalesH", ArgKind::Double, false, true, false}, {"scalesW", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kUpsampleNearest2dV2Rules[] = {
-    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
-    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
     {RuleKind::SameDtype, {0, 4, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };

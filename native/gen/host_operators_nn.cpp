@@ -2658,17 +2658,16 @@ rt::Outcome run_UnfoldGrad(nn::OperatorTask& task) {
 }
 
 rt::Outcome run_UpsampleBicubic2d(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::upsample_bicubic2d", "out");
+  static const AtenOperator op("aten::upsample_bicubic2d", "");
   c10::Stack stack;
-  stack.reserve(6);
-  stack.push_back(ivalue::tensor(task, 0));  // self
+  stack.reserve(5);
+  stack.push_back(ivalue::wide_of(task, 0));  // self
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::boolean(task, 2));  // align_corners
   stack.push_back(ivalue::positive_or_none_of(task, 3));  // scales_h
   stack.push_back(ivalue::positive_or_none_of(task, 4));  // scales_w
-  stack.push_back(outputs::ivalue(task, 5));  // out
   op.call(stack);
-  return check_written(task, stack, {{0, 5}});
+  return store_results(task, stack, {5});
 }
 
 rt::Outcome run_UpsampleBicubic2dAA(nn::OperatorTask& task) {
@@ -2703,32 +2702,30 @@ rt::Outcome run_UpsampleBicubic2dAAGrad(nn::OperatorTask& task) {
 }
 
 rt::Outcome run_UpsampleBicubic2dBackward(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::upsample_bicubic2d_backward", "grad_input");
+  static const AtenOperator op("aten::upsample_bicubic2d_backward", "");
   c10::Stack stack;
-  stack.reserve(7);
-  stack.push_back(ivalue::tensor(task, 0));  // grad_output
+  stack.reserve(6);
+  stack.push_back(ivalue::wide_of(task, 0));  // grad_output
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::ints(task, 2));  // input_size
   stack.push_back(ivalue::boolean(task, 3));  // align_corners
   stack.push_back(ivalue::positive_or_none_of(task, 4));  // scales_h
   stack.push_back(ivalue::positive_or_none_of(task, 5));  // scales_w
-  stack.push_back(outputs::ivalue(task, 6));  // grad_input
   op.call(stack);
-  return check_written(task, stack, {{0, 6}});
+  return store_results(task, stack, {6});
 }
 
 rt::Outcome run_UpsampleBilinear2d(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::upsample_bilinear2d", "out");
+  static const AtenOperator op("aten::upsample_bilinear2d", "");
   c10::Stack stack;
-  stack.reserve(6);
-  stack.push_back(ivalue::tensor(task, 0));  // self
+  stack.reserve(5);
+  stack.push_back(ivalue::wide_of(task, 0));  // self
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::boolean(task, 2));  // align_corners
   stack.push_back(ivalue::positive_or_none_of(task, 3));  // scales_h
   stack.push_back(ivalue::positive_or_none_of(task, 4));  // scales_w
-  stack.push_back(outputs::ivalue(task, 5));  // out
   op.call(stack);
-  return check_written(task, stack, {{0, 5}});
+  return store_results(task, stack, {5});
 }
 
 rt::Outcome run_UpsampleBilinear2dAA(nn::OperatorTask& task) {
@@ -2763,60 +2760,56 @@ rt::Outcome run_UpsampleBilinear2dAABackward(nn::OperatorTask& task) {
 }
 
 rt::Outcome run_UpsampleBilinear2dBackward(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::upsample_bilinear2d_backward", "grad_input");
+  static const AtenOperator op("aten::upsample_bilinear2d_backward", "");
   c10::Stack stack;
-  stack.reserve(7);
-  stack.push_back(ivalue::tensor(task, 0));  // grad_output
+  stack.reserve(6);
+  stack.push_back(ivalue::wide_of(task, 0));  // grad_output
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::ints(task, 2));  // input_size
   stack.push_back(ivalue::boolean(task, 3));  // align_corners
   stack.push_back(ivalue::positive_or_none_of(task, 4));  // scales_h
   stack.push_back(ivalue::positive_or_none_of(task, 5));  // scales_w
-  stack.push_back(outputs::ivalue(task, 6));  // grad_input
   op.call(stack);
-  return check_written(task, stack, {{0, 6}});
+  return store_results(task, stack, {6});
 }
 
 rt::Outcome run_UpsampleBilinear2dBackwardV2(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::upsample_bilinear2d_backward", "grad_input");
+  static const AtenOperator op("aten::upsample_bilinear2d_backward", "");
   c10::Stack stack;
-  stack.reserve(7);
-  stack.push_back(ivalue::tensor(task, 0));  // grad_output
+  stack.reserve(6);
+  stack.push_back(ivalue::wide_of(task, 0));  // grad_output
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::ints(task, 2));  // input_size
   stack.push_back(ivalue::boolean(task, 3));  // align_corners
   stack.push_back(ivalue::positive_or_none_of(task, 4));  // scales_h
   stack.push_back(ivalue::positive_or_none_of(task, 5));  // scales_w
-  stack.push_back(outputs::ivalue(task, 6));  // grad_input
   op.call(stack);
-  return check_written(task, stack, {{0, 6}});
+  return store_results(task, stack, {6});
 }
 
 rt::Outcome run_UpsampleLinear1d(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::upsample_linear1d", "out");
+  static const AtenOperator op("aten::upsample_linear1d", "");
   c10::Stack stack;
-  stack.reserve(5);
-  stack.push_back(ivalue::tensor(task, 0));  // self
+  stack.reserve(4);
+  stack.push_back(ivalue::wide_of(task, 0));  // self
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::boolean(task, 2));  // align_corners
   stack.push_back(ivalue::positive_or_none_of(task, 3));  // scales
-  stack.push_back(outputs::ivalue(task, 4));  // out
   op.call(stack);
-  return check_written(task, stack, {{0, 4}});
+  return store_results(task, stack, {4});
 }
 
 rt::Outcome run_UpsampleLinear1dBackward(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::upsample_linear1d_backward", "grad_input");
+  static const AtenOperator op("aten::upsample_linear1d_backward", "");
   c10::Stack stack;
-  stack.reserve(6);
-  stack.push_back(ivalue::tensor(task, 0));  // grad_output
+  stack.reserve(5);
+  stack.push_back(ivalue::wide_of(task, 0));  // grad_output
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::ints(task, 2));  // input_size
   stack.push_back(ivalue::boolean(task, 3));  // align_corners
   stack.push_back(ivalue::positive_or_none_of(task, 4));  // scales
-  stack.push_back(outputs::ivalue(task, 5));  // grad_input
   op.call(stack);
-  return check_written(task, stack, {{0, 5}});
+  return store_results(task, stack, {5});
 }
 
 rt::Outcome run_UpsampleNearest1d(nn::OperatorTask& task) {
@@ -2832,16 +2825,15 @@ rt::Outcome run_UpsampleNearest1d(nn::OperatorTask& task) {
 }
 
 rt::Outcome run_UpsampleNearest1dBackward(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::upsample_nearest1d_backward", "grad_input");
+  static const AtenOperator op("aten::upsample_nearest1d_backward", "");
   c10::Stack stack;
-  stack.reserve(5);
-  stack.push_back(ivalue::tensor(task, 0));  // grad_output
+  stack.reserve(4);
+  stack.push_back(ivalue::wide_of(task, 0));  // grad_output
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::ints(task, 2));  // input_size
   stack.push_back(ivalue::positive_or_none_of(task, 3));  // scales
-  stack.push_back(outputs::ivalue(task, 4));  // grad_input
   op.call(stack);
-  return check_written(task, stack, {{0, 4}});
+  return store_results(task, stack, {4});
 }
 
 rt::Outcome run_UpsampleNearest1dV2(nn::OperatorTask& task) {
@@ -2870,17 +2862,16 @@ rt::Outcome run_UpsampleNearest2d(nn::OperatorTask& task) {
 }
 
 rt::Outcome run_UpsampleNearest2dBackward(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::upsample_nearest2d_backward", "grad_input");
+  static const AtenOperator op("aten::upsample_nearest2d_backward", "");
   c10::Stack stack;
-  stack.reserve(6);
-  stack.push_back(ivalue::tensor(task, 0));  // grad_output
+  stack.reserve(5);
+  stack.push_back(ivalue::wide_of(task, 0));  // grad_output
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::ints(task, 2));  // input_size
   stack.push_back(ivalue::positive_or_none_of(task, 3));  // scales_h
   stack.push_back(ivalue::positive_or_none_of(task, 4));  // scales_w
-  stack.push_back(outputs::ivalue(task, 5));  // grad_input
   op.call(stack);
-  return check_written(task, stack, {{0, 5}});
+  return store_results(task, stack, {5});
 }
 
 rt::Outcome run_UpsampleNearest2dV2(nn::OperatorTask& task) {
@@ -2897,57 +2888,53 @@ rt::Outcome run_UpsampleNearest2dV2(nn::OperatorTask& task) {
 }
 
 rt::Outcome run_UpsampleNearest3d(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::upsample_nearest3d", "out");
+  static const AtenOperator op("aten::upsample_nearest3d", "");
   c10::Stack stack;
-  stack.reserve(6);
-  stack.push_back(ivalue::tensor(task, 0));  // self
+  stack.reserve(5);
+  stack.push_back(ivalue::wide_of(task, 0));  // self
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::positive_or_none_of(task, 2));  // scales_d
   stack.push_back(ivalue::positive_or_none_of(task, 3));  // scales_h
   stack.push_back(ivalue::positive_or_none_of(task, 4));  // scales_w
-  stack.push_back(outputs::ivalue(task, 5));  // out
   op.call(stack);
-  return check_written(task, stack, {{0, 5}});
+  return store_results(task, stack, {5});
 }
 
 rt::Outcome run_UpsampleNearest3dBackward(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::upsample_nearest3d_backward", "grad_input");
+  static const AtenOperator op("aten::upsample_nearest3d_backward", "");
   c10::Stack stack;
-  stack.reserve(7);
-  stack.push_back(ivalue::tensor(task, 0));  // grad_output
+  stack.reserve(6);
+  stack.push_back(ivalue::wide_of(task, 0));  // grad_output
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::ints(task, 2));  // input_size
   stack.push_back(ivalue::positive_or_none_of(task, 3));  // scales_d
   stack.push_back(ivalue::positive_or_none_of(task, 4));  // scales_h
   stack.push_back(ivalue::positive_or_none_of(task, 5));  // scales_w
-  stack.push_back(outputs::ivalue(task, 6));  // grad_input
   op.call(stack);
-  return check_written(task, stack, {{0, 6}});
+  return store_results(task, stack, {6});
 }
 
 rt::Outcome run_UpsampleNearestExact1d(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::_upsample_nearest_exact1d", "out");
+  static const AtenOperator op("aten::_upsample_nearest_exact1d", "");
   c10::Stack stack;
   stack.reserve(4);
-  stack.push_back(ivalue::tensor(task, 0));  // self
+  stack.push_back(ivalue::wide_of(task, 0));  // self
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::positive_or_none_of(task, 2));  // scales
-  stack.push_back(outputs::ivalue(task, 3));  // out
   op.call(stack);
-  return check_written(task, stack, {{0, 3}});
+  return store_results(task, stack, {3});
 }
 
 rt::Outcome run_UpsampleNearestExact1dBackward(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::_upsample_nearest_exact1d_backward", "grad_input");
+  static const AtenOperator op("aten::_upsample_nearest_exact1d_backward", "");
   c10::Stack stack;
-  stack.reserve(5);
-  stack.push_back(ivalue::tensor(task, 0));  // grad_output
+  stack.reserve(4);
+  stack.push_back(ivalue::wide_of(task, 0));  // grad_output
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::ints(task, 2));  // input_size
   stack.push_back(ivalue::positive_or_none_of(task, 3));  // scales
-  stack.push_back(outputs::ivalue(task, 4));  // grad_input
   op.call(stack);
-  return check_written(task, stack, {{0, 4}});
+  return store_results(task, stack, {4});
 }
 
 rt::Outcome run_UpsampleNearestExact2d(nn::OperatorTask& task) {
@@ -2964,77 +2951,72 @@ rt::Outcome run_UpsampleNearestExact2d(nn::OperatorTask& task) {
 }
 
 rt::Outcome run_UpsampleNearestExact2dBackward(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::_upsample_nearest_exact2d_backward", "grad_input");
+  static const AtenOperator op("aten::_upsample_nearest_exact2d_backward", "");
   c10::Stack stack;
-  stack.reserve(6);
-  stack.push_back(ivalue::tensor(task, 0));  // grad_output
+  stack.reserve(5);
+  stack.push_back(ivalue::wide_of(task, 0));  // grad_output
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::ints(task, 2));  // input_size
   stack.push_back(ivalue::positive_or_none_of(task, 3));  // scales_h
   stack.push_back(ivalue::positive_or_none_of(task, 4));  // scales_w
-  stack.push_back(outputs::ivalue(task, 5));  // grad_input
   op.call(stack);
-  return check_written(task, stack, {{0, 5}});
+  return store_results(task, stack, {5});
 }
 
 rt::Outcome run_UpsampleNearestExact3d(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::_upsample_nearest_exact3d", "out");
+  static const AtenOperator op("aten::_upsample_nearest_exact3d", "");
   c10::Stack stack;
-  stack.reserve(6);
-  stack.push_back(ivalue::tensor(task, 0));  // self
+  stack.reserve(5);
+  stack.push_back(ivalue::wide_of(task, 0));  // self
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::positive_or_none_of(task, 2));  // scales_d
   stack.push_back(ivalue::positive_or_none_of(task, 3));  // scales_h
   stack.push_back(ivalue::positive_or_none_of(task, 4));  // scales_w
-  stack.push_back(outputs::ivalue(task, 5));  // out
   op.call(stack);
-  return check_written(task, stack, {{0, 5}});
+  return store_results(task, stack, {5});
 }
 
 rt::Outcome run_UpsampleNearestExact3dBackward(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::_upsample_nearest_exact3d_backward", "grad_input");
+  static const AtenOperator op("aten::_upsample_nearest_exact3d_backward", "");
   c10::Stack stack;
-  stack.reserve(7);
-  stack.push_back(ivalue::tensor(task, 0));  // grad_output
+  stack.reserve(6);
+  stack.push_back(ivalue::wide_of(task, 0));  // grad_output
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::ints(task, 2));  // input_size
   stack.push_back(ivalue::positive_or_none_of(task, 3));  // scales_d
   stack.push_back(ivalue::positive_or_none_of(task, 4));  // scales_h
   stack.push_back(ivalue::positive_or_none_of(task, 5));  // scales_w
-  stack.push_back(outputs::ivalue(task, 6));  // grad_input
   op.call(stack);
-  return check_written(task, stack, {{0, 6}});
+  return store_results(task, stack, {6});
 }
 
 rt::Outcome run_UpsampleTrilinear3d(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::upsample_trilinear3d", "out");
+  static const AtenOperator op("aten::upsample_trilinear3d", "");
   c10::Stack stack;
-  stack.reserve(7);
-  stack.push_back(ivalue::tensor(task, 0));  // self
+  stack.reserve(6);
+  stack.push_back(ivalue::wide_of(task, 0));  // self
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::boolean(task, 2));  // align_corners
   stack.push_back(ivalue::positive_or_none_of(task, 3));  // scales_d
   stack.push_back(ivalue::positive_or_none_of(task, 4));  // scales_h
   stack.push_back(ivalue::positive_or_none_of(task, 5));  // scales_w
-  stack.push_back(outputs::ivalue(task, 6));  // out
   op.call(stack);
-  return check_written(task, stack, {{0, 6}});
+  return store_results(task, stack, {6});
 }
 
 rt::Outcome run_UpsampleTrilinear3dBackward(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::upsample_trilinear3d_backward", "grad_input");
+  static const AtenOperator op("aten::upsample_trilinear3d_backward", "");
   c10::Stack stack;
-  stack.reserve(8);
-  stack.push_back(ivalue::tensor(task, 0));  // grad_output
+  stack.reserve(7);
+  stack.push_back(ivalue::wide_of(task, 0));  // grad_output
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::ints(task, 2));  // input_size
   stack.push_back(ivalue::boolean(task, 3));  // align_corners
   stack.push_back(ivalue::positive_or_none_of(task, 4));  // scales_d
   stack.push_back(ivalue::positive_or_none_of(task, 5));  // scales_h
   stack.push_back(ivalue::positive_or_none_of(task, 6));  // scales_w
-  stack.push_back(outputs::ivalue(task, 7));  // grad_input
   op.call(stack);
-  return check_written(task, stack, {{0, 7}});
+  return store_results(task, stack, {7});
 }
 
 }  // namespace hotplate::host

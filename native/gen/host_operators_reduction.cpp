@@ -8,9 +8,11 @@
 namespace hotplate::kernels {
 void Aminmax(const gen::AminmaxArgs& args);
 void Histc(const gen::HistcArgs& args);
+void InplaceRenorm(const gen::InplaceRenormArgs& args);
 void LogSumExp(const gen::LogSumExpArgs& args);
 void Prod(const gen::ProdArgs& args);
 void ProdDim(const gen::ProdDimArgs& args);
+void Renorm(const gen::RenormArgs& args);
 void Trace(const gen::TraceArgs& args);
 void Unique(const gen::UniqueArgs& args);
 void Unique2(const gen::Unique2Args& args);
@@ -196,15 +198,16 @@ rt::Outcome run_Histc(nn::OperatorTask& task) {
 }
 
 rt::Outcome run_InplaceRenorm(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::renorm_", "");
-  c10::Stack stack;
-  stack.reserve(4);
-  stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::scalar(task, 1));  // p
-  stack.push_back(ivalue::integer(task, 2));  // dim
-  stack.push_back(ivalue::scalar(task, 3));  // maxnorm
-  op.call(stack);
-  return check_written(task, stack, {{0, 0}});
+  const gen::InplaceRenormArgs args{
+      .selfRef = arguments::tensor(task, 0),
+      .p = arguments::scalar(task, 1),
+      .dim = arguments::integer(task, 2),
+      .maxNorm = arguments::scalar(task, 3),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::InplaceRenorm(args);
+  return {};
 }
 
 rt::Outcome run_Kthvalue(nn::OperatorTask& task) {
@@ -408,16 +411,17 @@ rt::Outcome run_ReduceSum(nn::OperatorTask& task) {
 }
 
 rt::Outcome run_Renorm(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::renorm", "out");
-  c10::Stack stack;
-  stack.reserve(5);
-  stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(ivalue::scalar(task, 1));  // p
-  stack.push_back(ivalue::integer(task, 2));  // dim
-  stack.push_back(ivalue::scalar(task, 3));  // maxnorm
-  stack.push_back(outputs::ivalue(task, 4));  // out
-  op.call(stack);
-  return check_written(task, stack, {{0, 4}});
+  const gen::RenormArgs args{
+      .self = arguments::tensor(task, 0),
+      .p = arguments::scalar(task, 1),
+      .dim = arguments::integer(task, 2),
+      .maxNorm = arguments::scalar(task, 3),
+      .out = outputs::tensor(task, 4),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::Renorm(args);
+  return {};
 }
 
 rt::Outcome run_SearchSorted(nn::OperatorTask& task) {

@@ -279,6 +279,12 @@ c10::IValue positive_or_none_of(const nn::OperatorTask& task, int i) {
   return task.real(i);
 }
 
+c10::IValue wide_of(const nn::OperatorTask& task, int i) {
+  if (task.is_null(i)) return {};
+  const at::Tensor t = arguments::tensor(task, i);
+  return t.scalar_type() == at::kHalf || t.scalar_type() == at::kBFloat16 ? t.to(at::kFloat) : t;
+}
+
 }  // namespace ivalue
 
 }  // namespace hotplate::host

@@ -22,13 +22,35 @@ std::optional<at::Tensor> fast(const std::optional<at::Tensor>& t) {
 
 }  // namespace
 
+namespace {
+
+// Top, bottom, left and right of a plain 2-D convolution: what one side has more is padded beforehand.
+struct Padding {
+  std::vector<int64_t> common, more;  // `more` as constant_pad_nd wants it; empty when the sides are equal
+
+  Padding(const std::vector<int64_t>& given, const at::Tensor& weight) : common(given) {
+    if (weight.dim() != 4 || given.size() != 4) return;
+    common = {std::min(given[0], given[1]), std::min(given[2], given[3])};
+    if (given[0] == given[1] && given[2] == given[3]) return;
+    more = {given[2] - common[1], given[3] - common[1], given[0] - common[0], given[1] - common[0]};
+  }
+  at::Tensor pad(const at::Tensor& t) const { return more.empty() ? t : at::constant_pad_nd(t, more); }
+  at::Tensor cut(const at::Tensor& t) const {
+    if (more.empty()) return t;
+    return t.slice(-1, more[0], t.size(-1) - more[1]).slice(-2, more[2], t.size(-2) - more[3]);
+  }
+};
+
+}  // namespace
+
 void Convolution(const gen::ConvolutionArgs& a) {
   const bool batched = a.input.dim() == a.weight.dim();
-  const at::Tensor input = batched ? a.input : a.input.unsqueeze(0);
+  const at::Tensor input = fast(batched ? a.input : a.input.unsqueeze(0));
   std::optional<at::Tensor> bias = fast(a.bias);
   if (bias && bias->scalar_type() != fast(a.weight).scalar_type()) bias = bias->to(fast(a.weight).scalar_type());
-  const at::Tensor y = at::convolution(fast(input), fast(a.weight), bias, a.stride, a.padding, a.dilation, a.transposed,
-                                       a.outputPadding, a.groups);
+  const Padding padding(a.padding, a.weight);
+  const at::Tensor y = at::convolution(padding.pad(input), fast(a.weight), bias, a.stride, padding.common, a.dilation,
+                                       a.transposed, a.outputPadding, a.groups);
   write(a.output, batched ? y : y.squeeze(0));
 }
 
@@ -41,9 +63,11 @@ void ConvolutionBackward(const gen::ConvolutionBackwardArgs& a) {
   auto lift = [&](const at::Tensor& t) { return batched ? fast(t) : fast(t).unsqueeze(0); };
   at::OptionalIntArrayRef bias_sizes;
   if (a.biasSizes) bias_sizes = at::IntArrayRef(*a.biasSizes);
-  auto [dx, dw, db] = at::convolution_backward(lift(a.gradOutput), lift(a.input), fast(a.weight), bias_sizes, a.stride,
-                                               a.padding, a.dilation, a.transposed, a.outputPadding, a.groups, mask);
-  if (mask[0]) write(a.gradInput, batched ? dx : dx.squeeze(0));
+  const Padding padding(a.padding, a.weight);
+  auto [dx, dw, db] =
+      at::convolution_backward(lift(a.gradOutput), padding.pad(lift(a.input)), fast(a.weight), bias_sizes, a.stride,
+                               padding.common, a.dilation, a.transposed, a.outputPadding, a.groups, mask);
+  if (mask[0]) write(a.gradInput, batched ? padding.cut(dx) : padding.cut(dx).squeeze(0));
   if (mask[1]) write(a.gradWeight, dw);
   if (mask[2]) write(a.gradBias, db);
 }

@@ -26,6 +26,26 @@ void LogSumExp(const gen::LogSumExpArgs& a) {
   write(a.out, at::logsumexp(self, dims, a.keepDim));
 }
 
+namespace {
+
+// ATen's renorm refuses order 0, which counts what is not 0.
+at::Tensor renormed(const at::Tensor& self, const at::Scalar& p, int64_t dim, const at::Scalar& most) {
+  std::vector<int64_t> others;
+  for (int64_t d = 0; d < self.dim(); ++d) {
+    if (d != at::maybe_wrap_dim(dim, self.dim())) others.push_back(d);
+  }
+  const at::ScalarType type = is_reduced(self.scalar_type()) ? at::kFloat : self.scalar_type();
+  const at::Tensor norm = at::linalg_vector_norm(self, p, others, true, type);
+  const at::Tensor factor = at::where(norm > most, at::reciprocal(norm + 1e-7) * most, at::ones_like(norm));
+  return self.to(type) * factor;
+}
+
+}  // namespace
+
+void Renorm(const gen::RenormArgs& a) { write(a.out, renormed(a.self, a.p, a.dim, a.maxNorm)); }
+
+void InplaceRenorm(const gen::InplaceRenormArgs& a) { write(a.selfRef, renormed(a.selfRef, a.p, a.dim, a.maxNorm)); }
+
 void Trace(const gen::TraceArgs& a) { write(a.out, a.self.diagonal().sum()); }
 
 void Prod(const gen::ProdArgs& a) { write(a.out, at::prod(a.self, is_reduced(a.dtype) ? at::kFloat : a.dtype)); }

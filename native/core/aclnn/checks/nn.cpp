@@ -117,4 +117,16 @@ Code convolution(const OperatorTask& task, const RuleSpec& rule) {
                 "The output has one channel for each kernel.");
 }
 
+// convolution_padding(padding, weight, transposed): one for each spatial dimension, or for all; a plain 2-D convolution
+// also takes one for each side.
+Code convolution_padding(const OperatorTask& task, const RuleSpec& rule) {
+  const std::vector<int64_t>& padding = task.ints(rule.args[0])->values;
+  const Dims& weight = task.tensor(rule.args[1])->shape;
+  const bool sides = weight.size() == 4 && task.integer(rule.args[2]) == 0 && padding.size() == 4;
+  if (sides || padding.size() == 1 || padding.size() + 2 == weight.size()) return kSuccess;
+  return refuse(task, rule, "padding " + ints_text(padding) + " does not fit weight " + shape_text(weight) + ".",
+                "Give a padding for each spatial dimension; a plain 2-D convolution also takes top, bottom, left and "
+                "right.");
+}
+
 }  // namespace hotplate::nn::checks

@@ -104,4 +104,15 @@ Code gelu_mode(const OperatorTask& task, const RuleSpec& rule) {
                 "Use none or tanh.");
 }
 
+// not_negative(scalar): a number that must be 0 or more; NaN is not.
+Code not_negative(const OperatorTask& task, const RuleSpec& rule) {
+  const Scalar& s = *task.scalar(rule.args[0]);
+  const double value = s.is_float() ? s.real : static_cast<double>(s.integer);
+  if (value >= 0) return kSuccess;
+  return violation(task, rule.code, "EZ1001",
+                   std::string(task.spec.args[rule.args[0]].name) + " should be greater than or equal to 0, but got " +
+                       std::to_string(value) + ".",
+                   *rule.hint ? rule.hint : "Use 0 (the number of elements that are not 0), 1, 2 or another norm.");
+}
+
 }  // namespace hotplate::nn::checks

@@ -13,6 +13,7 @@ from hotplate.ops.definition import Aten, Native, Operator
 
 HELPERS = (
     "dtype", "shape", "numel", "empty_is_none", "negative_is_none", "zero_is_none", "positive_or_none",
+    "wide",
     # Of graph operator types, whose inputs may be host constants: the elements of a tensor as integers, the first of
     # them, and the only element as a number.
     "values", "value", "number",

@@ -63,7 +63,14 @@ scalar(
     other=3,
 )
 inplace_tensors(
-    "InplaceDiv", "div_.Tensor(selfRef, other)", _divide, accepts=FLOATING_OR_COMPLEX, tested=FLOAT, nonzero_other=True
+    "InplaceDiv",
+    "div_.Tensor(selfRef, other)",
+    _divide,
+    accepts=FLOATING_OR_COMPLEX,
+    tested=FLOAT,
+    nonzero_other=True,
+    other_accepts=dtypes(FLOATING_OR_COMPLEX, "int8", "uint8", "int16", "int32", "int64", "bool"),
+    mixed=(("float32", "int64"), ("float16", "bool"), ("bfloat16", "int32"), ("float32", "float16")),
 )
 inplace_scalar(
     "InplaceDivs", "div_.Scalar(selfRef, other)", _divide, accepts=FLOATING_OR_COMPLEX, tested=FLOAT, other=3

@@ -335,12 +335,17 @@ def inplace_tensors(
     exact: bool = False,
     rules: tuple[Rule, ...] = (),
     operations: float = 1.0,
+    other_accepts: Dtypes | None = None,
+    mixed: tuple[tuple[str, str], ...] = (),
     **attributes: Any,
 ) -> None:
-    """The first tensor, which has the broadcast shape, is replaced."""
+    """The first tensor, which has the broadcast shape, is replaced.
+
+    `other_accepts`: what the second may be, where that is more; `mixed`: pairs of dtypes to test besides.
+    """
     arguments = signature.lookup("aclnn" + name).arguments
     a, b = arguments[0].name, arguments[1].name
-    generate = samples.binary(
+    same = samples.binary(
         tested,
         names=(a, b),
         out_name=None,
@@ -350,12 +355,20 @@ def inplace_tensors(
         specials=specials,
         **attributes,
     )
-    base = _first(generate)
+    base = _first(same)
+
+    def generate() -> Iterator[Sample]:
+        yield from same()
+        for left, right in mixed:
+            other = samples.make((3, 1), right, seed=1, nonzero=nonzero_other)
+            yield Sample({a: samples.make((2, 3, 5), left), b: other, **attributes}, f"{left} and {right}")
+
     define(
         name,
         execution(call),
         contract=Contract(
-            {a: accepts, b: accepts}, (broadcast(a, b, to=a), *((castable(b, a),) if cast else ()), *rules)
+            {a: accepts, b: other_accepts or accepts},
+            (broadcast(a, b, to=a), *((castable(b, a),) if cast else ()), *rules),
         ),
         reference=positional(name, reference),
         samples=generate,

@@ -20,7 +20,8 @@ LOOSE = {"bfloat16": (2e-2, 5e-2), "float16": (3e-3, 1e-2), "float32": (1e-5, 2e
 
 def convolve(x: T, weight: T, bias: T | None, stride: Ints, padding: Ints, dilation: Ints, groups: int) -> T:
     """One product for each place of the kernel, in as many dimensions as there are."""
-    x = torch.nn.functional.pad(x, [p for p in reversed(padding) for _ in range(2)])
+    sides = padding if len(padding) == 2 * len(stride) else [p for p in padding for _ in range(2)]
+    x = torch.nn.functional.pad(x, [p for i in reversed(range(len(stride))) for p in sides[2 * i : 2 * i + 2]])
     sizes = [
         (x.shape[2 + i] - dilation[i] * (weight.shape[2 + i] - 1) - 1) // stride[i] + 1 for i in range(len(stride))
     ]
@@ -72,6 +73,8 @@ def convolution(
 CASES: tuple[tuple[tuple[int, ...], tuple[int, ...], Ints, Ints, Ints, bool, Ints, int], ...] = (
     ((2, 3, 8, 8), (4, 3, 4, 4), [4, 4], [0, 0], [1, 1], False, [0, 0], 1),  # the patches of a vision transformer
     ((1, 3, 7, 6), (4, 3, 3, 2), [1, 2], [1, 0], [1, 1], False, [0, 0], 1),
+    ((1, 3, 7, 6), (4, 3, 3, 2), [1, 2], [3, 0, 0, 1], [1, 1], False, [0, 0], 1),  # top, bottom, left, right
+    ((2, 4, 7, 7), (6, 2, 3, 3), [1, 1], [1, 1, 1, 1], [1, 1], False, [0, 0], 2),
     ((2, 4, 7, 7), (6, 2, 3, 3), [1, 1], [1, 1], [2, 1], False, [0, 0], 2),
     ((2, 4, 5, 5), (4, 1, 3, 3), [1, 1], [1, 1], [1, 1], False, [0, 0], 4),  # depthwise
     ((2, 4, 9), (6, 4, 3), [2], [1], [1], False, [0], 1),
@@ -142,6 +145,7 @@ define(
             rank("weight", 3, 5),
             same_dtype("input", "weight"),
             custom("convolution", "input", "weight", "transposed", "groups", "stride", "output"),
+            custom("convolution_padding", "padding", "weight", "transposed"),
         ),
     ),
     samples=_forward_samples,
@@ -150,6 +154,7 @@ define(
         samples.bad_dtype(_base, "input", "float64", (1, 3, 7, 6)),
         ErrorSample({**_base, "input": samples.make((1, 2, 7, 6), "float32")}, 161002, ("channel", "2", "3")),
         ErrorSample({**_base, "stride": [0, 1]}, 161002, ("stride",)),
+        ErrorSample({**_base, "padding": [1, 1, 1]}, 161002, ("padding [1,1,1]", "[4,3,3,2]")),
         ErrorSample({**_base, "input": samples.make((7, 6), "float32")}, 161002, ("input", "between [3] and [5]")),
     ),
     cost=Cost(unit="cube", kernel="Conv2D"),
@@ -206,6 +211,7 @@ define(
             rank("weight", 3, 5),
             same_dtype("input", "weight", "gradOutput"),
             custom("convolution", "input", "weight", "transposed", "groups", "stride", "gradOutput"),
+            custom("convolution_padding", "padding", "weight", "transposed"),
         ),
     ),
     samples=_backward_samples,

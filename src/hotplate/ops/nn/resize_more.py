@@ -170,7 +170,7 @@ for _name, _aten, _dims, _given, _function, _align, _grad, _out in (
     if _name != "NearestExact2d":
         _resize(
             f"Upsample{_name}",
-            aten(f"{_aten}.out(self, outputSize, {_corners}{_given}, out=out)"),
+            aten(f"{_aten}(wide(self), outputSize, {_corners}{_given}) -> out"),
             _kind(_function),
             _dims,
             _align,
@@ -178,7 +178,7 @@ for _name, _aten, _dims, _given, _function, _align, _grad, _out in (
         )
     _gradient(
         f"Upsample{_name}Backward",
-        aten(f"{_aten}_backward.grad_input({_grad}, outputSize, inputSize, {_corners}{_given}, grad_input={_out})"),
+        aten(f"{_aten}_backward(wide({_grad}), outputSize, inputSize, {_corners}{_given}) -> {_out}"),
         _kind(_function),
         _dims,
         _align,

@@ -5,10 +5,12 @@ from __future__ import annotations
 import torch
 
 from hotplate.ops import samples
-from hotplate.ops.contract import ALL, Contract, dim_of, dtypes, rank, reduced, same_shape
+from hotplate.ops.contract import ALL, Contract, custom, dim_of, dtypes, rank, reduced, same_shape
 from hotplate.ops.definition import Cost, ErrorSample, Out, Sample, aten, define, native
 from hotplate.ops.reduction import families
 from hotplate.ops.reduction.families import COMMON, FLOAT_AND_64, SUMMABLE, reduce_contract, same, widened
+
+T = torch.Tensor
 
 _sum_base = {
     "self": samples.make((2, 3), "float32"),
@@ -136,41 +138,69 @@ define(
     samples=lambda: _norm_samples("pScalar", "dim", "keepdim", False),
     cost=Cost(operations_per_element=2.0, kernel="LpNormV2"),
 )
+
+
+def _renorm(x: T, p: float, dim: int, most: float) -> T:
+    """Slices along `dim` whose norm is above `most` are scaled to it; the norm of order 0 counts what is not 0."""
+
+    def norm(row: T) -> T:
+        if p == 0:
+            return torch.as_tensor(float(sum(1 for value in row.flatten().tolist() if value != 0)))
+        return row.abs().max() if p == float("inf") else row.abs().pow(p).sum().pow(1 / p)
+
+    rows = [row * (most / (norm(row) + 1e-7) if norm(row) > most else 1.0) for row in x.movedim(dim, 0).unbind(0)]
+    return torch.stack(rows).movedim(0, dim) if rows else x
+
+
+RENORM_ORDERS = (0.0, 1.0, 2.0, 3.5, float("inf"))
 define(
     "Renorm",
-    aten("renorm.out(self, p, dim, maxNorm, out=out)"),
-    reference=lambda self, p, dim, maxNorm: torch.stack(
-        [
-            row * (maxNorm / (row.norm(p) + 1e-7) if row.norm(p) > maxNorm else 1.0)
-            for row in self.movedim(dim, 0).unbind(0)
-        ]
-    ).movedim(0, dim),
+    native(),
+    reference=lambda self, p, dim, maxNorm: _renorm(self, p, dim, maxNorm),
     contract=Contract(
-        {"self": FLOAT_AND_64, "out": FLOAT_AND_64}, (rank("self", 2), dim_of("dim", "self"), same_shape("self", "out"))
+        {"self": FLOAT_AND_64, "out": FLOAT_AND_64},
+        (
+            rank("self", 2),
+            dim_of("dim", "self"),
+            same_shape("self", "out"),
+            custom("not_negative", "p"),
+            custom("not_negative", "maxNorm"),
+        ),
     ),
     samples=lambda: (
         Sample({"self": samples.make((3, 5), d), "p": p, "dim": dim, "maxNorm": 2.0, "out": Out((3, 5), d)}, d)
         for d in sorted(FLOAT_AND_64)
         for dim in (0, 1)
-        for p in (1.0, 2.0)
+        for p in RENORM_ORDERS
+    ),
+    errors=samples.errors(
+        ErrorSample(
+            {
+                "self": samples.make((3, 5), "float32"),
+                "p": -1.0,
+                "dim": 0,
+                "maxNorm": 2.0,
+                "out": Out((3, 5), "float32"),
+            },
+            161002,
+            ("p should be greater than or equal to 0", "-1"),
+        ),
     ),
     cost=Cost(operations_per_element=4.0),
 )
 define(
     "InplaceRenorm",
-    aten("renorm_(selfRef, p, dim, maxNorm)"),
-    reference=lambda selfRef, p, dim, maxNorm: torch.stack(
-        [
-            row * (maxNorm / (row.norm(p) + 1e-7) if row.norm(p) > maxNorm else 1.0)
-            for row in selfRef.movedim(dim, 0).unbind(0)
-        ]
-    ).movedim(0, dim),
-    contract=Contract({"selfRef": FLOAT_AND_64}, (rank("selfRef", 2), dim_of("dim", "selfRef"))),
+    native(),
+    reference=lambda selfRef, p, dim, maxNorm: _renorm(selfRef, p, dim, maxNorm),
+    contract=Contract(
+        {"selfRef": FLOAT_AND_64},
+        (rank("selfRef", 2), dim_of("dim", "selfRef"), custom("not_negative", "p"), custom("not_negative", "maxNorm")),
+    ),
     samples=lambda: (
         Sample({"selfRef": samples.transposed(samples.make(shape, d)), "p": p, "dim": dim, "maxNorm": 2.0}, d)
         for d in sorted(FLOAT_AND_64)
         for shape, dim in (((3, 5), 0), ((3, 5), 1), ((2, 3, 4), -1))
-        for p in (1.0, 2.0)
+        for p in RENORM_ORDERS
     ),
     cost=Cost(operations_per_element=4.0, kernel="Renorm"),
 )
