@@ -19,7 +19,7 @@ SPEC = ROOT / "spec" / "soc"
 
 INT_FIELDS = ("npu_arch", "ai_cores", "cube_cores", "vector_cores", "cube_mhz")
 SIZE_FIELDS = ("hbm_bytes", "l2_bytes", "ub_bytes", "l1_bytes", "l0a_bytes", "l0b_bytes", "l0c_bytes")
-FLAG_FIELDS = ("bf16", "fp8")
+FLAG_FIELDS = ("bf16", "fp8", "saturation", "inf_nan")
 KINDS = ("documented", "estimated")
 
 
@@ -113,6 +113,8 @@ struct SocInfo {
   uint32_t l0c_bytes;
   bool bf16;
   bool fp8;
+  bool saturation;
+  bool inf_nan;
   int npu_arch;
 };
 
@@ -135,7 +137,8 @@ SOURCE_HEAD = """\
 namespace hotplate::driver {
 namespace {
 
-// name, series, AI cores, cube cores, vector cores, MHz, HBM, L2, UB, L1, L0A, L0B, L0C, bf16, fp8, architecture
+// name, series, AI cores, cube cores, vector cores, MHz, HBM, L2, UB, L1, L0A, L0B, L0C, bf16, fp8, saturation,
+// inf and nan, architecture
 constexpr SocInfo kSocs[] = {
 """
 

@@ -47,6 +47,8 @@ def test_the_published_numbers_of_the_default_chip() -> None:
         cube_mhz=1800,
         bf16=True,
         fp8=False,
+        saturation=True,
+        inf_nan=True,
         hbm_bytes=64 << 30,
         l2_bytes=192 << 20,
         ub_bytes=192 << 10,

@@ -1,4 +1,4 @@
-// Time-outs, core limits, overflow modes: what is set is kept and told again.
+// Time-outs and core limits: what is set is kept and told again.
 #include <atomic>
 
 #include "acl/support.h"
@@ -8,8 +8,6 @@
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/event.h"
-#include "runtime/log.h"
-#include "runtime/stats.h"
 #include "runtime/stream.h"
 
 namespace hotplate::abi {
@@ -77,32 +75,6 @@ aclError aclrtGetOpTimeOutInterval(uint64_t* interval) {
 aclError aclrtGetOpExecuteTimeout(uint32_t* const timeoutMs) {
   HOTPLATE_TRY(need(timeoutMs, "aclrtGetOpExecuteTimeout", "timeoutMs"));
   *timeoutMs = static_cast<uint32_t>(g_execute_timeout_us.load() / 1000);
-  return kSuccess;
-}
-
-aclError aclrtSetDeviceSatMode(aclrtFloatOverflowMode mode) {
-  if (mode != ACL_RT_OVERFLOW_MODE_SATURATION && mode != ACL_RT_OVERFLOW_MODE_INFNAN) {
-    return fail(kInvalidParam, "EE1003", "aclrtSetDeviceSatMode: mode %d is not 0 (saturation) or 1 (infinities)",
-                mode);
-  }
-  rt::Context* context = nullptr;
-  HOTPLATE_TRY(rt::require_context(&context));
-  context->device.load()->overflow_mode.store(mode);
-  if (mode == ACL_RT_OVERFLOW_MODE_SATURATION) {
-    // Not silent: whoever asked for saturation would otherwise look for 65504 and find inf.
-    stats::add("unsupported", "saturation mode", 1);
-    HOTPLATE_LOG(
-        Warning, "RUNTIME",
-        "aclrtSetDeviceSatMode: saturation is not supported yet, results that overflow become inf as in INF/NAN mode");
-  }
-  return kSuccess;
-}
-
-aclError aclrtGetDeviceSatMode(aclrtFloatOverflowMode* mode) {
-  HOTPLATE_TRY(need(mode, "aclrtGetDeviceSatMode", "mode"));
-  rt::Context* context = nullptr;
-  HOTPLATE_TRY(rt::require_context(&context));
-  *mode = static_cast<aclrtFloatOverflowMode>(context->device.load()->overflow_mode.load());
   return kSuccess;
 }
 

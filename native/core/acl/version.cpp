@@ -104,7 +104,9 @@ aclError aclGetCannAttribute(aclCannAttr cannAttr, int32_t* value) {
   HOTPLATE_TRY(need(value, "aclGetCannAttribute", "value"));
   HOTPLATE_TRY(rt::config_status());
   switch (cannAttr) {
-    case ACL_CANN_ATTR_INF_NAN:  // the chips that know bfloat16 compute with infinities; the older ones saturate
+    case ACL_CANN_ATTR_INF_NAN:
+      *value = rt::config().soc->inf_nan ? 1 : 0;
+      return kSuccess;
     case ACL_CANN_ATTR_BF16:
       *value = rt::config().soc->bf16 ? 1 : 0;
       return kSuccess;

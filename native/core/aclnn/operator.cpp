@@ -10,8 +10,10 @@
 #include "acl/types.h"
 #include "aclnn/contract.h"
 #include "aclnn/format.h"
+#include "aclnn/saturation.h"
 #include "gen/abi.h"
 #include "runtime/host_loader.h"
+#include "runtime/overflow.h"
 #include "runtime/stats.h"
 
 namespace hotplate::nn {
@@ -142,10 +144,15 @@ OperatorTask::~OperatorTask() {
 
 rt::Outcome OperatorTask::run() {
   executed[index].fetch_add(1, std::memory_order_relaxed);
+  const bool saturates = rt::overflow::saturating();
   try {
+    if (saturates) [[unlikely]]
+      saturate_before(*this);
     rt::Outcome outcome = run_functions.load(std::memory_order_acquire)[index](*this);
     if (format::pending) [[unlikely]]
       format::finish(outcome.code == kSuccess);
+    if (saturates && outcome.code == kSuccess) [[unlikely]]
+      saturate_after(*this);
     return outcome;
   } catch (const std::exception& e) {
     if (format::pending) format::finish(false);

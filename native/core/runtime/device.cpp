@@ -6,6 +6,7 @@
 
 #include "runtime/config.h"
 #include "runtime/context.h"
+#include "runtime/overflow.h"
 #include "runtime/process.h"
 #include "runtime/stream.h"
 
@@ -18,6 +19,7 @@ std::vector<std::unique_ptr<Device>>& devices() {
     const Config& c = config();
     for (size_t i = 0; i < c.visible.size(); ++i)
       made.push_back(std::make_unique<Device>(static_cast<int>(i), c.visible[i]));
+    for (auto& device : made) overflow::set_mode(*device, !c.soc->inf_nan);
     return made;
   }());
   return all;

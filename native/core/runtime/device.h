@@ -55,8 +55,9 @@ class Device {
   Code set_core_limit(Core core, uint32_t value);
   void reset_core_limits();
 
-  std::atomic<int> overflow_mode{1};  // aclrtFloatOverflowMode
-  std::atomic<uint64_t> peers{0};     // bit per device whose memory was enabled
+  // Whether results that overflow become the largest number instead of inf, and whether one did (see overflow.h).
+  std::atomic<bool> saturates{false}, overflowed{false};
+  std::atomic<uint64_t> peers{0};  // bit per device whose memory was enabled
 
   void record_fault(Code code);
   void report_damage(const std::vector<std::pair<uint64_t, uint64_t>>& ranges);

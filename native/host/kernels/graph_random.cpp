@@ -1,6 +1,7 @@
 // Graph operator types of random numbers, optimizers and the float status.
 #include <ATen/ATen.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cmath>
 
@@ -9,8 +10,7 @@
 #include "host/bridge/graph_values.h"
 #include "host/kernels/convert.h"
 #include "host/kernels/random.h"
-#include "runtime/log.h"
-#include "runtime/stats.h"
+#include "runtime/overflow.h"
 
 namespace hotplate::kernels {
 
@@ -116,26 +116,29 @@ void OpApplyAdamV2(const gen::OpApplyAdamV2Args& a) {
 
 namespace {
 
-// No operator records an overflow yet, so the status that is read is always clear: whoever reads it is told.
-void clear_status(at::Tensor status) {
-  stats::add("unsupported", "float status (overflow is not recorded)", 1);
-  static std::atomic<bool> told{false};
-  if (!told.exchange(true)) {
-    HOTPLATE_LOG(Warning, "OPS",
-                 "the float status is read, but overflow is not recorded yet: it is always clear. Look for inf and nan "
-                 "in the results instead");
-  }
+// The first of the eight numbers is not 0 after an overflow. Only saturation mode records any: in INF/NAN mode the
+// results themselves say it.
+void read_status(at::Tensor status) {
   status.zero_();
+  status.view(-1).narrow(0, 0, std::min<int64_t>(1, status.numel())).fill_(rt::overflow::status() ? 1 : 0);
 }
 
 }  // namespace
 
 void FloatStatus(const gen::OpNPUAllocFloatStatusArgs& a) { a.data.zero_(); }
-void FloatStatus(const gen::OpNPUClearFloatStatusArgs& a) { a.data.zero_(); }
-void FloatStatus(const gen::OpNPUGetFloatStatusArgs& a) { clear_status(a.data); }
-void FloatStatus(const gen::OpNPUClearFloatStatusV2Args&) {}
-void FloatStatus(const gen::OpNPUGetFloatStatusV2Args& a) { clear_status(a.data); }
-void FloatStatus(const gen::OpNPUClearFloatDebugStatusArgs&) {}
-void FloatStatus(const gen::OpNPUGetFloatDebugStatusArgs& a) { clear_status(a.data); }
+void FloatStatus(const gen::OpNPUClearFloatStatusArgs& a) {
+  rt::overflow::clear();
+  a.data.zero_();
+}
+// torch_npu hands on the tensor it passed as `addr`, not the result.
+void FloatStatus(const gen::OpNPUGetFloatStatusArgs& a) {
+  read_status(a.addr);
+  a.data.copy_(a.addr);
+}
+void FloatStatus(const gen::OpNPUClearFloatStatusV2Args&) { rt::overflow::clear(); }
+void FloatStatus(const gen::OpNPUGetFloatStatusV2Args& a) { read_status(a.data); }
+// The debug form has a status of its own on the chip; here both are one.
+void FloatStatus(const gen::OpNPUClearFloatDebugStatusArgs&) { rt::overflow::clear(); }
+void FloatStatus(const gen::OpNPUGetFloatDebugStatusArgs& a) { read_status(a.data); }
 
 }  // namespace hotplate::kernels

@@ -12,6 +12,8 @@ from hotplate.driver.soc_table import FIELDS, SOCS
 class Chip:
     """One chip. Sizes in bytes (ub, l1, l0*: of one core), clock in MHz; `npu_arch` is the number of its architecture.
 
+    `saturation`, `inf_nan`: what results that overflow can become; with both, inf and nan are the default.
+
     `estimated` names the fields whose value is not a documented one; spec/soc/families.toml says where it comes from.
     """
 
@@ -24,6 +26,8 @@ class Chip:
     cube_mhz: int
     bf16: bool
     fp8: bool
+    saturation: bool
+    inf_nan: bool
     hbm_bytes: int
     l2_bytes: int
     ub_bytes: int
