@@ -9,9 +9,11 @@
 
 #include "acl/types.h"
 #include "aclnn/contract.h"
+#include "aclnn/determinism.h"
 #include "aclnn/format.h"
 #include "aclnn/saturation.h"
 #include "gen/abi.h"
+#include "runtime/fault.h"
 #include "runtime/host_loader.h"
 #include "runtime/overflow.h"
 #include "runtime/stats.h"
@@ -108,7 +110,8 @@ const char* execution_name(Execution e) {
   return "?";
 }
 
-OperatorTask::OperatorTask(const OperatorSpec& s, uint16_t i, const ArgValue* values) : spec(s), index(i) {
+OperatorTask::OperatorTask(const OperatorSpec& s, uint16_t i, const ArgValue* values)
+    : spec(s), index(i), deterministic_(determinism::switched_on()) {
   if (s.arg_count > kInline) {
     spilled_.resize(s.arg_count);
     values_ = spilled_.data();
@@ -148,7 +151,13 @@ rt::Outcome OperatorTask::run() {
   try {
     if (saturates) [[unlikely]]
       saturate_before(*this);
-    rt::Outcome outcome = run_functions.load(std::memory_order_acquire)[index](*this);
+    rt::Outcome outcome;
+    if (deterministic_) [[unlikely]] {
+      const determinism::Scope scope(spec.ordered);
+      outcome = run_functions.load(std::memory_order_acquire)[index](*this);
+    } else {
+      outcome = run_functions.load(std::memory_order_acquire)[index](*this);
+    }
     if (format::pending) [[unlikely]]
       format::finish(outcome.code == kSuccess);
     if (saturates && outcome.code == kSuccess) [[unlikely]]
@@ -159,7 +168,7 @@ rt::Outcome OperatorTask::run() {
     // torch's errors carry the stack of the worker behind the message: of no use to whoever made the call.
     std::string text = e.what();
     if (const auto trace = text.find("\nException raised from "); trace != std::string::npos) text.resize(trace);
-    return {kRtVectorCoreException, "EZ9999", text};
+    return {kRtVectorCoreException, "EZ3002", text};
   }
 }
 
@@ -239,7 +248,7 @@ Code prepare(uint16_t index, const ArgValue* values, uint64_t* workspace_size, v
     if (Code code = load_host_library()) return code;
     if (!run_functions.load(std::memory_order_acquire)) {
       return fail(
-          kAclnnInner, "EZ9999",
+          kAclnnInner, "EZ3002",
           "%s: the operator bridge was built for another set of operators than the core (%u). Reinstall hotplate.",
           spec.name, static_cast<unsigned>(kOperatorCount));
     }
@@ -247,7 +256,13 @@ Code prepare(uint16_t index, const ArgValue* values, uint64_t* workspace_size, v
   // Handles are checked on the raw values, before a task takes references on them.
   if (Code code = check_handles(spec, values)) return code;
   auto* task = new OperatorTask(spec, index, values);
-  if (Code code = check_contract(*task)) {
+  Code code = check_contract(*task);
+  if (!code && rt::fault::armed()) [[unlikely]] {
+    rt::Outcome outcome;
+    if (rt::fault::kernel_missing(spec.type, &outcome))
+      code = fail_text(outcome.code, outcome.id.c_str(), std::string(spec.name) + ": " + outcome.text);
+  }
+  if (code) {
     task->release();
     return code;
   }

@@ -51,6 +51,7 @@ struct OperatorSpec {
   const RuleSpec* rules;
   uint16_t rule_count;
   Execution execution;
+  bool ordered;  // its result depends on how the work is cut up: one thread under the determinism switch
 };
 
 // One argument as it crosses the interface.
@@ -105,6 +106,8 @@ class OperatorTask final : public rt::TaskBody {
 
   const OperatorSpec& spec;
   const uint16_t index;
+  // The determinism switch when the call was made.
+  bool deterministic() const { return deterministic_; }
   // The task behind an executor handle, or nullptr when the handle is not one of a task that waits for its launch.
   static OperatorTask* from_handle(void* executor);
   static constexpr uint64_t kAlive = 0x484F54504C415445u;
@@ -116,6 +119,7 @@ class OperatorTask final : public rt::TaskBody {
   ArgValue inline_[kInline];
   std::vector<ArgValue> spilled_;
   ArgValue* values_;
+  const bool deterministic_;
 };
 
 // All operators, in the order of their index. Filled by the generated tables.

@@ -11,7 +11,10 @@ uint64_t soc_dtype_mask() {
     const driver::SocInfo* soc = rt::config().soc;
     if (soc && !soc->bf16) m &= ~(uint64_t{1} << ACL_BF16);
     if (soc && !soc->fp8) {
-      for (int d : {ACL_HIFLOAT8, ACL_FLOAT8_E5M2, ACL_FLOAT8_E4M3FN, ACL_FLOAT8_E8M0}) m &= ~(uint64_t{1} << d);
+      for (int d : {ACL_HIFLOAT8, ACL_FLOAT8_E5M2, ACL_FLOAT8_E4M3FN, ACL_FLOAT8_E8M0, ACL_FLOAT6_E3M2, ACL_FLOAT6_E2M3,
+                    ACL_FLOAT4_E2M1, ACL_FLOAT4_E1M2}) {
+        m &= ~(uint64_t{1} << d);
+      }
     }
     return m;
   }();

@@ -16,6 +16,7 @@ thread_local Current t_current;
 
 std::atomic<int> g_default_device{-1};
 std::array<std::atomic<int64_t>, Context::kParams> g_params{};
+std::atomic<bool> g_param_set{false};
 
 }  // namespace
 
@@ -98,6 +99,7 @@ std::optional<int64_t> Context::param(size_t option) {
 }
 
 void Context::set_param(size_t option, int64_t value) {
+  if (value != 0) g_param_set.store(true);
   std::lock_guard lock(mutex_);
   if (option < kParams) params_[option] = value;
 }
@@ -135,7 +137,9 @@ void set_default_device(int id) { g_default_device.store(id); }
 
 int64_t process_param(size_t option) { return option < g_params.size() ? g_params[option].load() : 0; }
 void set_process_param(size_t option, int64_t value) {
+  if (value != 0) g_param_set.store(true);
   if (option < g_params.size()) g_params[option].store(value);
 }
+bool any_param_set() { return g_param_set.load(std::memory_order_relaxed); }
 
 }  // namespace hotplate::rt

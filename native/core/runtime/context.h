@@ -74,6 +74,9 @@ Code require_context(Context** out);
 
 void set_default_device(int id);  // -1: none
 
+// Whether any parameter, of the process or of a context, was ever set to something else than 0.
+bool any_param_set();
+
 // Parameters of the process (aclrtSetSysParamOpt).
 int64_t process_param(size_t option);
 void set_process_param(size_t option, int64_t value);

@@ -52,6 +52,8 @@ struct Fault {
   std::string id = "EZ3001", text;
   uint64_t address = 0, length = 0;
   uint64_t seen = 0;  // matching tasks so far
+  bool no_kernels = false;
+  std::string package;
 };
 
 bool number(const std::string& text, uint64_t* out) {
@@ -125,6 +127,8 @@ bool set_field(const std::string& key, const std::string& value, Fault* out, std
   } else if (key == "length") {
     if (!need(1)) return false;
     out->length = n;
+  } else if (key == "package" && out->no_kernels) {
+    out->package = value;
   } else if (key == "id") {
     out->id = value;
   } else if (key == "text") {
@@ -150,6 +154,11 @@ bool parse(const std::string& all, std::vector<Fault>* out, std::string* why) {
       size_t stop = std::min(one.find(',', p), one.size());
       std::string field = one.substr(p, stop - p);
       if (const size_t first = field.find_first_not_of(" \t"); first != std::string::npos) field = field.substr(first);
+      if (field == "no-kernel-package") {
+        f.no_kernels = true;
+        p = stop + 1;
+        continue;
+      }
       const size_t eq = field.find('=');
       if (eq == std::string::npos) {
         *why = "\"" + field + "\" is not key=value";
@@ -162,6 +171,7 @@ bool parse(const std::string& all, std::vector<Fault>* out, std::string* why) {
       if (!set_field(field.substr(0, eq), field.substr(eq + 1), &f, why)) return false;
       p = stop + 1;
     }
+    if (f.no_kernels && f.code == 0) f.code = f.package.empty() ? kAclnnKernelPackage : kAclnnInnerNull;
     if (f.code == 0) {
       *why = "\"" + one + "\" has no code=";
       return false;
@@ -260,7 +270,7 @@ bool strikes(Where where, const TaskBody& task, int device, Outcome* outcome) {
     load_if_changed(s);
     Fault* hit = nullptr;
     for (Fault& f : s.faults) {
-      if (f.where != where || (f.device >= 0 && f.device != device)) continue;
+      if (f.no_kernels || f.where != where || (f.device >= 0 && f.device != device)) continue;
       if (!f.any_kind && f.kind != task.kind()) continue;
       if (!glob(f.op.c_str(), task.name())) continue;
       const uint64_t n = ++f.seen;
@@ -288,6 +298,24 @@ bool strikes(Where where, const TaskBody& task, int device, Outcome* outcome) {
     nanosleep(&pause, nullptr);
   }
   return true;
+}
+
+bool kernel_missing(const char* op, Outcome* outcome) {
+  State& s = state();
+  std::lock_guard lock(s.mutex);
+  load_if_changed(s);
+  for (const Fault& f : s.faults) {
+    if (!f.no_kernels || !glob(f.op.c_str(), op)) continue;
+    outcome->code = f.code;
+    outcome->id = "EZ3002";
+    outcome->text = std::string("the kernel of ") + op + " is not installed for this chip: the device reports SoC " +
+                    config().soc->name + ", the kernels package is " +
+                    (f.package.empty() ? "not installed" : "that of " + f.package) +
+                    ".\n        Solution: install the kernels package of " + config().soc->name +
+                    "; the tensors of the call are not the cause (fault on order: HOTPLATE_FAULT=no-kernel-package).";
+    return true;
+  }
+  return false;
 }
 
 }  // namespace hotplate::rt::fault

@@ -2,6 +2,7 @@
 //
 //   HOTPLATE_FAULT="op=MatMul,nth=3,code=507015,text=bad block"     the third MatMul fails
 //   HOTPLATE_FAULT="kind=copy,code=507013;kind=operator,nth=10,times=0,code=507053,address=0x7f0000000000,length=512"
+//   HOTPLATE_FAULT="no-kernel-package,package=Ascend310P3"          the kernels of another chip are installed
 //   HOTPLATE_FAULT=@/path/faults.txt                                 one fault a line, read again when the file changes
 //
 //   op       name of the task as a profile shows it; * matches any text          (default *)
@@ -14,6 +15,10 @@
 //   id text  of the error text
 //   delay_ms waits before it fails                                                (default 0)
 //   address length   memory to report as damaged, for codes 507053 and 507054 (default: what the task writes)
+//
+// no-kernel-package stands for an installation whose kernels are not those of the chip. Every operator is refused when
+// it is prepared; beside it may stand op, code, and package (the chip whose kernels are there; none when it is
+// missing).
 #pragma once
 
 #include <atomic>
@@ -37,6 +42,9 @@ inline bool armed() {
 
 // Whether this task must fail now; fills `outcome`. Call only when armed().
 bool strikes(Where where, const TaskBody& task, int device, Outcome* outcome);
+
+// Whether the kernel of this operator is missing on order; fills `outcome`. Call only when armed().
+bool kernel_missing(const char* op, Outcome* outcome);
 
 // Replaces the faults of this process (the driver program of the tests); null or empty takes them away.
 bool set(const char* text, std::string* why);

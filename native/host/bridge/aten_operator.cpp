@@ -11,7 +11,7 @@ namespace {
 std::string sizes_text(at::IntArrayRef sizes) { return nn::shape_text(nn::Dims(sizes.data(), sizes.size())); }
 
 rt::Outcome wrong_shape(const nn::OperatorTask& task, int output, at::IntArrayRef computed) {
-  return {kAclnnInferShape, "EZ9999",
+  return {kAclnnInferShape, "EZ3002",
           std::string(task.spec.name) + ": the result for " + task.spec.args[output].name + " has shape " +
               sizes_text(computed) + ", but the output tensor was described with shape " +
               nn::shape_text(task.tensor(output)->shape) + ". Allocate the output with the result's shape."};
@@ -69,7 +69,7 @@ rt::Outcome store_results(nn::OperatorTask& task, c10::Stack& stack, std::initia
       const auto& targets = task.tensors(output)->values;
       const auto results = value.toTensorVector();
       if (results.size() != targets.size()) {
-        return {kAclnnInferShape, "EZ9999",
+        return {kAclnnInferShape, "EZ3002",
                 std::string(task.spec.name) + ": " + std::to_string(results.size()) + " results for " +
                     task.spec.args[output].name + ", which holds " + std::to_string(targets.size()) + " tensors."};
       }

@@ -2,8 +2,11 @@
 // becomes the device error of the task.
 #include <ATen/ATen.h>
 
+#include <optional>
+
 #include "gen/args_index.h"
 #include "host/bridge/arguments.h"
+#include "host/bridge/one_thread.h"
 #include "host/kernels/convert.h"
 #include "host/kernels/out.h"
 
@@ -85,6 +88,9 @@ void IndexPutImpl(const gen::IndexPutImplArgs& a) {
   if (list.chooses_nothing) return;
   at::Tensor self = a.selfRef;
   const at::Tensor values = a.values.scalar_type() == self.scalar_type() ? a.values : a.values.to(self.scalar_type());
+  // On several threads torch adds in no fixed order.
+  std::optional<host::OneThread> one_thread;
+  if (a.accumulate) one_thread.emplace();
   at::_index_put_impl_(self, list.entries, values, a.accumulate, a.unsafe);
 }
 

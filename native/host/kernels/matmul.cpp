@@ -16,6 +16,8 @@
 #include <cstdlib>
 #include <cstring>
 
+#include "aclnn/determinism.h"
+#include "host/bridge/one_thread.h"
 #include "tile.h"
 
 namespace hotplate::kernels {
@@ -226,6 +228,27 @@ void product(const at::Tensor& a, const at::Tensor& b, const at::Tensor& out, co
   }
 }
 
+// The product in blocks of fixed size, each on one thread: how MKL and oneDNN cut a product depends on the number of
+// threads, and with it the order of the sums.
+void product_in_blocks(const at::Tensor& a, const at::Tensor& b, const at::Tensor& out, const at::Scalar& alpha,
+                       const at::Scalar& beta, const at::Tensor& c) {
+  constexpr int64_t kBlock = 256;
+  if (is_half(a.scalar_type())) half_matmul(a.scalar_type());  // measured here, not inside
+  const int64_t rows = (out.size(1) + kBlock - 1) / kBlock, cols = (out.size(2) + kBlock - 1) / kBlock;
+  at::parallel_for(0, out.size(0) * rows * cols, 1, [&](int64_t begin, int64_t end) {
+    const host::OneThread scope;
+    for (int64_t i = begin; i < end; ++i) {
+      const int64_t batch = i / (rows * cols), y = i / cols % rows * kBlock, x = i % cols * kBlock;
+      const int64_t height = std::min(kBlock, out.size(1) - y), width = std::min(kBlock, out.size(2) - x);
+      const auto piece = [&](const at::Tensor& t) {
+        return t.narrow(0, batch, 1).narrow(1, y, height).narrow(2, x, width);
+      };
+      product(a.narrow(0, batch, 1).narrow(1, y, height), b.narrow(0, batch, 1).narrow(2, x, width), piece(out), alpha,
+              beta, c.defined() ? piece(c) : c);
+    }
+  });
+}
+
 }  // namespace
 
 void set_half_matmul(HalfMatmul way) { forced = way; }
@@ -247,7 +270,9 @@ void matmul(const at::Tensor& a_in, const at::Tensor& b_in, const at::Tensor& ou
   const at::AutoDispatchBelowADInplaceOrView below_autograd;
   const bool as_is = out_in.scalar_type() == a_in.scalar_type() &&
                      !(is_half(a_in.scalar_type()) && half_matmul(a_in.scalar_type()) == HalfMatmul::Fp32);
-  if (as_is && !c_in && alpha.equal(1) && a_in.dim() == b_in.dim() && (a_in.dim() == 2 || a_in.dim() == 3)) {
+  const bool in_blocks = nn::determinism::active();
+  if (as_is && !in_blocks && !c_in && alpha.equal(1) && a_in.dim() == b_in.dim() &&
+      (a_in.dim() == 2 || a_in.dim() == 3)) {
     // The common case without detours; torch checks the shapes.
     at::Tensor out = out_in;
     const bool same_batch = a_in.dim() == 2 || a_in.size(0) == b_in.size(0);
@@ -299,7 +324,7 @@ void matmul(const at::Tensor& a_in, const at::Tensor& b_in, const at::Tensor& ou
     out3 = reshaped(out, {batches, m, n}, &out_copied);
     if (c.defined()) c3 = reshaped(c, {batches, m, n}, &c_copied);
   }
-  product(a3, b3, out3, alpha, beta, c3);
+  in_blocks ? product_in_blocks(a3, b3, out3, alpha, beta, c3) : product(a3, b3, out3, alpha, beta, c3);
   if (out_copied) out.copy_(out3.view(out.sizes()));
 }
 

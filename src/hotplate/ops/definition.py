@@ -47,6 +47,8 @@ class Native:
 
     kernel: str = ""  # the operator's own name when empty
     any_layout: bool = False  # it writes outputs of any strides itself; others get contiguous ones
+    # The results do not depend on the number of threads, also where its folder is one of sums (determinism switch).
+    same_on_any_threads: bool = False
 
 
 @dataclass(frozen=True)
@@ -172,9 +174,9 @@ def aten(call: str) -> Aten:
     return Aten(call)
 
 
-def native(kernel: str = "", any_layout: bool = False) -> Native:
+def native(kernel: str = "", any_layout: bool = False, same_on_any_threads: bool = False) -> Native:
     """Execution by the C++ kernel of this name (default: the operator's own)."""
-    return Native(kernel, any_layout)
+    return Native(kernel, any_layout, same_on_any_threads)
 
 
 def load_all() -> dict[str, Operator]:

@@ -14,7 +14,7 @@ void bind_flash_attention(CustomCheck check) { bound.store(check, std::memory_or
 
 Code flash_attention(const OperatorTask& task, const RuleSpec& rule) {
   if (CustomCheck check = bound.load(std::memory_order_acquire)) return check(task, rule);
-  return violation(task, kAclnnInner, "EZ9999", "the rules of the attention operators are not loaded.",
+  return violation(task, kAclnnInner, "EZ3002", "the rules of the attention operators are not loaded.",
                    "Reinstall hotplate: the host library does not fit the core.");
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hotplate.ops.contract import DTYPES, Rule
-from hotplate.ops.definition import Aten, Operator
+from hotplate.ops.definition import Aten, Native, Operator
 from hotplate.ops.signature import Argument, Signature
 
 HEADER = "// Made by tools/gen_operators.py from the definitions in src/hotplate/ops. Do not edit.\n"
@@ -61,6 +61,17 @@ def _rule_row(signature: Signature, rule: Rule) -> str:
     )
 
 
+# Folders whose operators add up numbers with torch's or oneDNN's kernels, which cut the work by the number of threads.
+_ORDERED_FOLDERS = ("reduction", "nn", "matmul", "graph_types")
+
+
+def _is_ordered(o: Operator) -> bool:
+    """Whether the determinism switch makes the operator run on one thread."""
+    if isinstance(o.execution, Native) and o.execution.same_on_any_threads:
+        return False
+    return o.family.startswith(_ORDERED_FOLDERS) or "Norm" in o.name
+
+
 def core_tables(operators: list[Operator]) -> str:
     """core_operators.cpp: one OperatorSpec for each operator, in the order of the index."""
     functions = sorted({r.function for o in operators for r in o.contract.all_rules() if r.function})
@@ -82,7 +93,7 @@ def core_tables(operators: list[Operator]) -> str:
         lines.append(
             f"const OperatorSpec k{name} = {{{quoted(o.c_name)}, {quoted(o.cost.kernel or o.name)}, "
             f"k{name}Args, {len(args)}, "
-            f"{rule_table}, {len(rules)}, Execution::{execution}}};"
+            f"{rule_table}, {len(rules)}, Execution::{execution}, {_flag(_is_ordered(o))}}};"
         )
     lines += ["", "}  // namespace", "", "const OperatorSpec* const kOperators[] = {"]
     lines += [f"    &k{o.name}," for o in operators]

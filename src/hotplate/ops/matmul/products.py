@@ -89,7 +89,7 @@ def two(name: str, shapes: tuple[SHAPES, ...], kernel: str, rules: tuple[Rule, .
     }
     define(
         name,
-        native(),
+        native(same_on_any_threads=True),
         reference=lambda self, mat2, cubeMathType: product(self, mat2),
         contract=Contract(_types, (*rules, same_dtype("self", "mat2"), matmul("self", "mat2", to="out", hint=K_HINT))),
         samples=lambda: (
@@ -183,7 +183,7 @@ def added(
     product_rule = custom("addbmm", left, right, "out") if reduce_batch else matmul(left, right, to="out", hint=K_HINT)
     define(
         name,
-        native(),
+        native(same_on_any_threads=True),
         reference=reference,
         contract=Contract(
             {"self": FLOAT, left: FLOAT, right: FLOAT, "out": FLOAT},
@@ -213,7 +213,7 @@ added("Addbmm", "batch1", "batch2", (*BATCHES[:1], *BATCHES[2:4], *BATCHES[5:]),
 
 define(
     "InplaceAddmm",
-    native(),
+    native(same_on_any_threads=True),
     reference=lambda selfRef, mat1, mat2, beta, alpha, cubeMathType: beta * selfRef + alpha * product(mat1, mat2),
     contract=Contract(
         {"selfRef": FLOAT, "mat1": FLOAT, "mat2": FLOAT},
@@ -249,7 +249,7 @@ def _vectors() -> Iterator[tuple[T, T, str, str]]:
 
 define(
     "Mv",
-    native(),
+    native(same_on_any_threads=True),
     reference=lambda self, vec, cubeMathType: product(self, vec),
     contract=Contract(
         {"self": FLOAT, "vec": FLOAT, "out": FLOAT},
@@ -263,7 +263,7 @@ define(
 )
 define(
     "Addmv",
-    native(),
+    native(same_on_any_threads=True),
     reference=lambda self, mat, vec, alpha, beta, cubeMathType: beta * self + alpha * product(mat, vec),
     contract=Contract(
         {"self": FLOAT, "mat": FLOAT, "vec": FLOAT, "out": FLOAT},
@@ -296,7 +296,7 @@ define(
 )
 define(
     "Dot",
-    native(),
+    native(same_on_any_threads=True),
     reference=lambda self, tensor: (self * tensor).sum(),
     contract=Contract(
         {"self": FLOAT, "tensor": FLOAT, "out": FLOAT},
