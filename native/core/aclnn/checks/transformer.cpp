@@ -56,7 +56,7 @@ Code halved(const OperatorTask& task, const RuleSpec& rule) {
                 "It has the shape of x with the split dimension halved.");
 }
 
-// rotary(x, cos, sin): what the tiling of the 910B series accepts.
+// rotary(x, cos, sin, mode): what the tiling of the 910B series accepts.
 Code rotary(const OperatorTask& task, const RuleSpec& rule) {
   constexpr int64_t kMaxHeadDim = 896;
   constexpr int64_t kBlockBytes = 32;
@@ -86,6 +86,12 @@ Code rotary(const OperatorTask& task, const RuleSpec& rule) {
   if (d % 2 || d >= kMaxHeadDim) {
     return refuse(task, rule, "The head_dim of x must be even and less than 896, but got " + std::to_string(d) + ".",
                   "Compute the embedding with plain operators for such a head.");
+  }
+  constexpr int64_t kQuarter = 2;
+  if (task.integer(rule.args[3]) == kQuarter && d % 4) {
+    return refuse(task, rule,
+                  "The head_dim of x must be a multiple of 4 in mode 2 (quarter), but got " + std::to_string(d) + ".",
+                  "Each quarter of the head is as long as the others.");
   }
   for (size_t i = 0; i < last; ++i) {
     if (cos[i] == x[i] || cos[i] == 1) continue;

@@ -1,0 +1,1 @@
+"""Mixture of experts: the choice of experts, tokens in their order and back."""
