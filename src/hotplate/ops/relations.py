@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotplate.ops.contract import Rule
 
 
-def shapes(hint: str = "", code: int = 161002, **patterns: str) -> Rule:
+def shapes(hint: str = "", /, **patterns: str) -> Rule:
     """The arguments have these shapes, in this order: ``x="N H", k="K", out="N*K H"``.
 
     A symbol stands for the size that it met first; an integer attribute binds its symbol to its value. ``*B`` at the
@@ -14,7 +14,7 @@ def shapes(hint: str = "", code: int = 161002, **patterns: str) -> Rule:
     """
     if len(patterns) > 6:
         raise ValueError(f"a rule has at most six arguments, this one has {', '.join(patterns)}")
-    return Rule("Custom", tuple(patterns), function="shapes", text=";".join(patterns.values()), hint=hint, code=code)
+    return Rule("Custom", tuple(patterns), function="shapes", text=";".join(patterns.values()), hint=hint)
 
 
 def choice(argument: str, *values: str, hint: str = "", code: int = 161002) -> Rule:

@@ -142,7 +142,7 @@ def test_permute_and_unpermute_have_the_gradients_of_their_formulas(dtype: torch
 
 @pytest.mark.parametrize("padded", [False, True])
 def test_a_routing_map_there_and_back(padded: bool) -> None:
-    tokens, hidden, experts, k = 6, 8, 4, 2
+    tokens, hidden, experts, k = 8, 6, 4, 2
     routing = torch.zeros(tokens, experts, dtype=torch.bool)
     for t in range(tokens):
         routing[t, [t % experts, (t + 1) % experts]] = True

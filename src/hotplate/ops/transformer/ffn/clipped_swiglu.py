@@ -34,7 +34,8 @@ def _reference(
     if interleaved:
         y = clipped(rows[:, ::2], rows[:, 1::2], alpha, limit, bias)
     else:
-        y = clipped(*rows.chunk(2, -1), alpha, limit, bias)
+        gate, linear = rows.chunk(2, -1)
+        y = clipped(gate, linear, alpha, limit, bias)
     if groupIndexOptional is not None:
         y = torch.where(torch.arange(len(y)).reshape(-1, 1) < int(groupIndexOptional.sum()), y, 0.0)
     shape = list(x.shape)

@@ -46,7 +46,8 @@ def _one(x: T, w1: T, w2: T, activation: str, part: Any) -> T:
         if part("offset") is not None:
             h = h + part("offset")
         y = h.round().clamp(-128, 127) @ w2.double()
-        return (y if bias2 is None else y + bias2) * _scale(part("deqScale2"))
+        total: T = (y if bias2 is None else y + bias2) * _scale(part("deqScale2"))
+        return total
     if part("antiquantScale1") is not None:
         w1 = (w1 + (0 if part("antiquantOffset1") is None else part("antiquantOffset1"))) * part("antiquantScale1")
         w2 = (w2 + (0 if part("antiquantOffset2") is None else part("antiquantOffset2"))) * part("antiquantScale2")
@@ -64,14 +65,14 @@ def _reference(x: T, weight1: T, weight2: T, expertTokens: list[int] | None, act
     if rest["tokensIndexFlag"]:
         tokens = [b - a for a, b in zip([0, *tokens], tokens, strict=False)]
     out = []
-    for e, part in enumerate(rows.split(tokens)):
+    for e, part in enumerate(torch.split(rows, tokens)):
         out.append(
             _one(
                 part,
                 weight1[e],
                 weight2[e],
                 activation,
-                lambda name, e=e: None if rest[name] is None else rest[name][e],  # type: ignore[misc]
+                lambda name, e=e: None if rest[name] is None else rest[name][e],
             )
         )
     return torch.cat(out).reshape(*x.shape[:-1], weight2.shape[-1])

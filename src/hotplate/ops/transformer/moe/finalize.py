@@ -8,7 +8,7 @@ from typing import Any
 import torch
 
 from hotplate.ops import samples
-from hotplate.ops.contract import BOOL, FLOAT, Contract, custom, in_range, same_dtype
+from hotplate.ops.contract import BOOL, FLOAT, Contract, Rule, custom, in_range, same_dtype
 from hotplate.ops.definition import Cost, ErrorSample, Out, Sample, define, native
 from hotplate.ops.relations import absent, needed_with, shapes, together
 from hotplate.ops.transformer.moe.common import FLOAT32, INDEX, INT32, LOOSE, experts_of
@@ -172,7 +172,7 @@ def _v2(**a: Any) -> T:
 _SPECIAL = "Experts that return zero, a copy or a constant are not available: pass null pointers."
 for _version in (2, 4):
     _v4 = _version == 4
-    _rules = (
+    _rules: tuple[Rule, ...] = (
         same_dtype("expandedX", "x1Optional", "x2Optional", "biasOptional", "out"),
         in_range("dropPadMode", 0, 3, hint="0 and 2: rows without padding, 1 and 3: with padding."),
         needed_with("expertIdxOptional", "biasOptional"),

@@ -122,7 +122,7 @@ define(
 def _mixed(parts: T, sections: list[int], interleaved: bool) -> T:
     """[sections, tokens, angles] -> [tokens, angles]."""
     if not interleaved:
-        return torch.cat([p[i] for i, p in enumerate(parts.split(sections, -1))], -1)
+        return torch.cat([p[i] for i, p in enumerate(torch.split(parts, sections, -1))], -1)
     out = parts[0].clone()
     for first in (1, 2):
         out[:, first : sections[1] * 3 : 3] = parts[first][:, first : sections[1] * 3 : 3]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import torch
 
@@ -202,12 +203,9 @@ def _qkv_samples() -> Iterator[Sample]:
                     kind = "int8" if quantised else d
                     width = q + 2 * kv
                     tokens, block, blocks = b * s, 4, 3
-                    plain = dict.fromkeys(("qOutBeforeQuant", "kOutBeforeQuant", "vOutBeforeQuant"))
+                    plain: dict[str, Any] = dict.fromkeys(("qOutBeforeQuant", "kOutBeforeQuant", "vOutBeforeQuant"))
                     if output:
-                        plain = {
-                            n: Out((tokens, heads * size), d)  # type: ignore[misc]
-                            for n, heads in zip(plain, (q, kv, kv), strict=True)
-                        }
+                        plain = {n: Out((tokens, heads * size), d) for n, heads in zip(plain, (q, kv, kv), strict=True)}
                     yield Sample(
                         {
                             "qkv": samples.make((tokens, width * size), d),
