@@ -38,8 +38,9 @@ set(ISA_avx2 -mavx2 -mfma -mf16c)
 # GCC 12 takes the "undefined" registers in its own intrinsics headers for uninitialized variables.
 set(ISA_avx512 ${ISA_avx2} -mavx512f -mavx512bw -mavx512dq -mavx512vl -Wno-uninitialized -Wno-maybe-uninitialized)
 set(ISA_avx512bf16 ${ISA_avx512} -mavx512bf16)
+set(ISA_avx512vnni ${ISA_avx512} -mavx512vnni)
 foreach(source IN LISTS HOST_SOURCES HOST_GENERATED)
-  if(source MATCHES "_(avx2|avx512|avx512bf16)\\.cpp$")
+  if(source MATCHES "_(avx2|avx512|avx512bf16|avx512vnni)\\.cpp$")
     set_source_files_properties(${source} PROPERTIES
       COMPILE_OPTIONS "${ISA_${CMAKE_MATCH_1}}")
   endif()

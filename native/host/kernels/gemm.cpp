@@ -1,0 +1,312 @@
+// The driver of matrix products: cuts them into blocks, packs operands, and finishes tiles.
+#include "gemm.h"
+
+#include <ATen/ATen.h>
+#include <c10/util/Exception.h>
+
+#include <algorithm>
+#include <cstring>
+
+#include "gemm_pack.h"
+#include "tile_pack.h"
+#include "tile_work.h"
+
+namespace hotplate::kernels {
+namespace {
+
+constexpr int64_t kDepthBytes = 2048;             // of a row of the left operand in one block
+constexpr int64_t kColumns = 256;                 // of one tile of the right operand
+constexpr int64_t kLines = 192;                   // rows of one item: a multiple of the rows every kernel takes at once
+constexpr int64_t kPart = int64_t{12} << 20;      // bytes of one packed operand of one part of a product
+constexpr int64_t kTogether = int64_t{24} << 20;  // bytes of all operands that are packed at a time
+constexpr double kSerialWork = 1 << 16;           // so few multiplications do not pay for waking threads
+
+int64_t blocks(int64_t n, int64_t step) { return (n + step - 1) / step; }
+
+// Rows m0 .. m0 + m and columns n0 .. n0 + n of one product.
+struct Part {
+  const Gemm* g;
+  GemmKind kind;
+  int64_t m0, m, n0, n;
+  int64_t depth;  // of one block
+  char *left = nullptr, *right = nullptr;
+
+  int64_t size() const { return kind_size(kind); }
+  int64_t depths() const { return blocks(g->k, depth); }
+  int64_t lines() const { return blocks(m, kLines); }
+  int64_t columns() const { return blocks(n, kColumns); }
+  // One block of rows: is its right operand packed by the item that uses it?
+  bool alone() const { return lines() == 1; }
+  // Rows a power of two apart would fall into the same cache sets.
+  int64_t ld() const { return round_up(std::min(depth, g->k), 64) + 64 / size(); }
+  int64_t block_lines() const { return round_up(std::min(m, kLines), kRowMultiple); }
+  int64_t left_block() const { return round_up(block_lines() * ld() * size(), 64); }
+  int64_t left_bytes() const { return lines() * depths() * left_block(); }
+  int64_t right_tile() const {
+    return round_up(kind_shape(kind, std::min(depth, g->k), std::min(n, kColumns)).size() * size(), 64);
+  }
+  int64_t right_bytes() const { return alone() ? 0 : columns() * depths() * right_tile(); }
+};
+
+class Run {
+ public:
+  explicit Run(const std::vector<Gemm>& products) {
+    double work = 0;
+    for (const Gemm& g : products) work += static_cast<double>(g.m) * g.n * std::max<int64_t>(g.k, 1);
+    serial_ = work < kSerialWork;
+    int64_t bytes = 0;
+    for (const Gemm& g : products) {
+      if (g.m == 0 || g.n == 0) continue;
+      const GemmKind kind = gemm_kind(g);
+      const int64_t depth = kDepthBytes / kind_size(kind), row = std::max<int64_t>(g.k, 1) * kind_size(kind);
+      const int64_t m_step = std::max(kPart / row / kLines, int64_t{1}) * kLines;
+      const int64_t n_step = g.m <= kLines ? g.n : std::max(kPart / row / kColumns, int64_t{1}) * kColumns;
+      for (int64_t n0 = 0; n0 < g.n; n0 += n_step) {
+        for (int64_t m0 = 0; m0 < g.m; m0 += m_step) {
+          const Part part{&g, kind, m0, std::min(m_step, g.m - m0), n0, std::min(n_step, g.n - n0), depth};
+          const int64_t need = part.left_bytes() + part.right_bytes();
+          if (bytes + need > kTogether) {
+            finish_parts();
+            bytes = 0;
+          }
+          parts_.push_back(part);
+          bytes += need;
+        }
+      }
+    }
+    finish_parts();
+  }
+
+ private:
+  // Which part does an item belong to? `ends` are the first items behind the parts.
+  static size_t part_of(const std::vector<int64_t>& ends, int64_t item) {
+    return std::upper_bound(ends.begin(), ends.end(), item) - ends.begin();
+  }
+
+  void finish_parts() {
+    if (parts_.empty()) return;
+    int64_t bytes = 0;
+    for (const Part& p : parts_) bytes += p.left_bytes() + p.right_bytes();
+    Scratch& shared = shared_scratch();
+    shared.reserve(static_cast<size_t>(std::max<int64_t>(bytes, 64)));
+    shared.rewind();
+    std::vector<int64_t> packs, items;
+    int64_t pack_count = 0, item_count = 0;
+    for (Part& p : parts_) {
+      p.left = shared.take<char>(p.left_bytes());
+      p.right = shared.take<char>(p.right_bytes());
+      pack_count += p.depths() * (p.lines() + (p.alone() ? 0 : p.columns()));
+      item_count += p.lines() * p.columns();
+      packs.push_back(pack_count);
+      items.push_back(item_count);
+    }
+    run_items(pack_count, serial_, [&](int64_t item, Scratch& scratch) {
+      const size_t i = part_of(packs, item);
+      pack(parts_[i], item - (i ? packs[i - 1] : 0), scratch);
+    });
+    run_items(item_count, serial_, [&](int64_t item, Scratch& scratch) {
+      const size_t i = part_of(items, item);
+      const Part& p = parts_[i];
+      // Neighbouring items share a tile of the right operand.
+      const int64_t own = item - (i ? items[i - 1] : 0);
+      multiply(p, own % p.lines(), own / p.lines(), scratch);
+    });
+    shared.trim();
+    parts_.clear();
+  }
+
+  static void pack(const Part& p, int64_t item, Scratch& scratch) {
+    const Gemm& g = *p.g;
+    scratch.reserve(static_cast<size_t>(pack_scratch(std::max(p.depth, kLines), kColumns)));
+    scratch.rewind();
+    char* const room = scratch.take<char>(1);
+    const int64_t d = item % p.depths(), k0 = d * p.depth, depth = std::min(p.depth, g.k - k0);
+    const int64_t block = item / p.depths();
+    if (block < p.lines()) {
+      const int64_t line = block * kLines;
+      pack_gemm_left(g, p.kind, k0, depth, p.m0 + line, std::min(kLines, p.m - line),
+                     p.left + (block * p.depths() + d) * p.left_block(), p.ld(), room);
+    } else {
+      const int64_t tile = block - p.lines(), n = tile * kColumns;
+      pack_gemm_right(g, p.kind, k0, depth, p.n0 + n, std::min(kColumns, p.n - n),
+                      p.right + (tile * p.depths() + d) * p.right_tile(), room);
+    }
+  }
+
+  static void multiply(const Part& p, int64_t line, int64_t tile, Scratch& scratch) {
+    const Gemm& g = *p.g;
+    const int64_t m0 = line * kLines, lines = std::min(kLines, p.m - m0);
+    const int64_t n0 = tile * kColumns, cols = std::min(kColumns, p.n - n0);
+    const bool integers = p.kind == GemmKind::Int8 || p.kind == GemmKind::Int16;
+    const int64_t ld = round_up(cols, 64);
+    const size_t sums = Scratch::need<float>(round_up(lines, kRowMultiple) * ld);
+    const size_t own = p.alone() ? Scratch::need<char>(p.right_tile()) : 0;
+    scratch.reserve(sums + 2 * Scratch::need<float>(ld) + own +
+                    static_cast<size_t>(pack_scratch(std::max(p.depth, kLines), kColumns)));
+    scratch.rewind();
+    float* const sum = scratch.take<float>(round_up(lines, kRowMultiple) * ld);
+    float* const row = scratch.take<float>(ld);
+    float* const last = scratch.take<float>(ld);
+    char* const right = scratch.take<char>(static_cast<int64_t>(own));
+    char* const room = scratch.take<char>(1);
+    if (g.k == 0) std::fill(sum, sum + lines * ld, 0.0f);
+    for (int64_t d = 0; d < p.depths(); ++d) {
+      const int64_t k0 = d * p.depth, depth = std::min(p.depth, g.k - k0);
+      const PackShape shape = kind_shape(p.kind, depth, cols);
+      const char* const a = p.left + (line * p.depths() + d) * p.left_block();
+      const char* b = p.right + (tile * p.depths() + d) * p.right_tile();
+      if (p.alone()) {
+        pack_gemm_right(g, p.kind, k0, depth, p.n0 + n0, cols, right, room);
+        b = right;
+      }
+      if (integers) {
+        const GemmTable& t = gemm_table();
+        t.gemm(lines, shape.n_pad, shape.k_pad, a, p.ld(), b, shape, reinterpret_cast<int32_t*>(sum), ld, d > 0);
+        if (t.release && d + 1 == p.depths()) t.release();
+      } else {
+        const TileKernels& t = tile_kernels(p.kind == GemmKind::BF16 ? Element::BF16 : Element::F32);
+        t.gemm(lines, shape.n_pad, shape.k_pad, a, p.ld(), b, shape, sum, ld, d > 0);
+        if (t.release && d + 1 == p.depths()) t.release();
+      }
+    }
+    for (int64_t r = 0; r < lines; ++r) finish(g, p.m0 + m0 + r, p.n0 + n0, cols, sum + r * ld, integers, row, last);
+  }
+
+  // Factors, biases, activation and the one rounding of a row of a tile.
+  static void finish(const Gemm& g, int64_t m, int64_t n0, int64_t cols, float* sum, bool integers, float* row,
+                     float* spare) {
+    const int32_t* const exact = reinterpret_cast<const int32_t*>(sum);
+    if (g.out_type == GemmType::I32) {
+      int32_t* const to = static_cast<int32_t*>(g.out) + m * g.out_row + n0 * g.out_col;
+      for (int64_t c = 0; c < cols; ++c) {
+        const uint32_t more = g.integer_bias ? static_cast<uint32_t>(g.integer_bias[n0 + c]) : 0u;
+        to[c * g.out_col] = static_cast<int32_t>(static_cast<uint32_t>(exact[c]) + more);
+      }
+      return;
+    }
+    float* const y = integers ? row : sum;
+    gemm_table().finish({.integers = integers ? exact : nullptr,
+                         .y = y,
+                         .n = cols,
+                         .integer_bias = g.integer_bias ? g.integer_bias + n0 : nullptr,
+                         .before = g.before ? g.before + n0 : nullptr,
+                         .column = g.column ? g.column + n0 : nullptr,
+                         .row = g.row ? g.row[m * g.row_step] : 1.0f,
+                         .bias = g.bias ? g.bias + n0 : nullptr,
+                         .activation = g.activation});
+    const int64_t size = gemm_size(g.out_type);
+    char* const to = static_cast<char*>(g.out) + (m * g.out_row + n0 * g.out_col) * size;
+    char* const dense = g.out_col == 1 ? to : reinterpret_cast<char*>(spare);
+    if (g.accumulate) {
+      float* const into = reinterpret_cast<float*>(to);
+      for (int64_t c = 0; c < cols; ++c) into[c * g.out_col] += y[c];
+      return;
+    }
+    switch (g.out_type) {
+      case GemmType::F16:
+        tile_kernels(Element::F32).from_f32(Element::F16, y, cols, dense);
+        break;
+      case GemmType::BF16:
+        tile_kernels(Element::F32).from_f32(Element::BF16, y, cols, dense);
+        break;
+      case GemmType::I8:
+        gemm_table().quantize(y, cols, reinterpret_cast<int8_t*>(dense));
+        break;
+      default:
+        std::memcpy(dense, y, cols * sizeof(float));
+    }
+    if (dense == to) return;
+    for (int64_t c = 0; c < cols; ++c) std::memcpy(to + c * g.out_col * size, dense + c * size, size);
+  }
+
+  std::vector<Part> parts_;
+  bool serial_ = false;
+};
+
+bool has_unit_stride(const at::Tensor& t) {
+  const int64_t d = t.dim();
+  return t.stride(d - 1) == 1 || t.stride(d - 2) == 1 || t.size(d - 1) <= 1 || t.size(d - 2) <= 1;
+}
+
+// Strides of a matrix, of which one becomes 1 where a dimension has a single element.
+void strides_of(const at::Tensor& t, int64_t& row, int64_t& col) {
+  const int64_t d = t.dim();
+  row = t.stride(d - 2), col = t.stride(d - 1);
+  if (row == 1 || col == 1) return;
+  if (t.size(d - 1) <= 1) {
+    col = 1;
+  } else if (t.size(d - 2) <= 1) {
+    row = 1;
+  }
+  TORCH_INTERNAL_ASSERT(row == 1 || col == 1);
+}
+
+}  // namespace
+
+GemmType gemm_type(at::ScalarType type) {
+  switch (type) {
+    case at::kFloat:
+      return GemmType::F32;
+    case at::kHalf:
+      return GemmType::F16;
+    case at::kBFloat16:
+      return GemmType::BF16;
+    case at::kChar:
+      return GemmType::I8;
+    case at::kInt:
+      return GemmType::I32;
+    default:
+      TORCH_CHECK(false, "products of type ", type, " are not supported");
+  }
+}
+
+int64_t gemm_size(GemmType type) {
+  switch (type) {
+    case GemmType::F32:
+    case GemmType::I32:
+      return 4;
+    case GemmType::F16:
+    case GemmType::BF16:
+      return 2;
+    default:
+      return 1;
+  }
+}
+
+GemmMatrix gemm_matrix(const at::Tensor& t, int64_t offset) {
+  GemmMatrix m;
+  m.type = gemm_type(t.scalar_type());
+  m.data = static_cast<const char*>(t.const_data_ptr()) + offset * gemm_size(m.type);
+  strides_of(t, m.row, m.col);
+  return m;
+}
+
+GemmMatrix gemm_matrix_int4(const at::Tensor& words, bool along_last, int64_t offset) {
+  GemmMatrix m;
+  m.type = GemmType::I4;
+  m.data = static_cast<const int32_t*>(words.const_data_ptr()) + offset;
+  const int64_t d = words.dim();
+  m.row = along_last ? words.stride(d - 2) * 8 : 1;
+  m.col = along_last ? 1 : words.stride(d - 1) * 8;
+  return m;
+}
+
+at::Tensor packable(const at::Tensor& t) { return has_unit_stride(t) ? t : t.contiguous(); }
+
+at::Tensor packable_int4(const at::Tensor& words, bool along_last) {
+  if (along_last) return words.stride(-1) == 1 ? words : words.contiguous();
+  return words.stride(-2) == 1 ? words : words.transpose(-1, -2).contiguous().transpose(-1, -2);
+}
+
+void set_out(Gemm& g, const at::Tensor& out) {
+  TORCH_CHECK(out.dim() == 2 && out.size(0) == g.m && out.size(1) == g.n, "a product of ", g.m, " x ", g.n,
+              " has no place in an output of shape ", out.sizes());
+  g.out_type = gemm_type(out.scalar_type());
+  g.out = out.mutable_data_ptr();
+  g.out_row = out.stride(0);
+  g.out_col = out.stride(1);
+}
+
+void gemm(const std::vector<Gemm>& products) { Run run(products); }
+
+}  // namespace hotplate::kernels

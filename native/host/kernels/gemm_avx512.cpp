@@ -1,0 +1,46 @@
+// The table of gemm_table.h for AVX-512 (F, BW, DQ, VL): int16 pairs by vpmaddwd.
+#include "gemm_table.h"
+
+#if defined(__AVX512F__) && defined(__AVX512BW__) && defined(__AVX512DQ__) && defined(__AVX512VL__)
+// The intrinsics of GCC 12 start from values that are undefined on purpose, and it warns about its own header.
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic ignored "-Wuninitialized"
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
+#include <immintrin.h>
+
+namespace hotplate::kernels {
+namespace {
+
+struct IntArch {
+  using I = __m512i;
+  static constexpr int kWidth = 16;
+  static constexpr int kVectorsPerPanel = 2;
+  static constexpr int kRowsPerBlock = 12;
+  static constexpr int kLeftBias = 0;
+
+  static I zero() { return _mm512_setzero_si512(); }
+  static I set1(int32_t v) { return _mm512_set1_epi32(v); }
+  static I bias() { return zero(); }
+  static I load(const int32_t* p) { return _mm512_loadu_si512(p); }
+  static void store(int32_t* p, I v) { _mm512_storeu_si512(p, v); }
+  static I sub(I a, I b) { return _mm512_sub_epi32(a, b); }
+  static I mul_add(I acc, I left, I right) { return _mm512_add_epi32(acc, _mm512_madd_epi16(left, right)); }
+};
+
+}  // namespace
+}  // namespace hotplate::kernels
+
+#include "gemm_impl.h"
+
+namespace hotplate::kernels {
+const GemmTable* gemm_table_avx512() {
+  static constexpr GemmTable table = make_gemm_table("avx512", true, 2);
+  return &table;
+}
+}  // namespace hotplate::kernels
+#else
+namespace hotplate::kernels {
+const GemmTable* gemm_table_avx512() { return nullptr; }
+}  // namespace hotplate::kernels
+#endif

@@ -1,0 +1,46 @@
+// The table of gemm_table.h for AVX512-VNNI: fours of int8 by vpdpbusd, which wants an unsigned left operand.
+#include "gemm_table.h"
+
+#if defined(__AVX512VNNI__)
+// The intrinsics of GCC 12 start from values that are undefined on purpose, and it warns about its own header.
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic ignored "-Wuninitialized"
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
+#include <immintrin.h>
+
+namespace hotplate::kernels {
+namespace {
+
+struct IntArch {
+  using I = __m512i;
+  static constexpr int kWidth = 16;
+  static constexpr int kVectorsPerPanel = 2;
+  static constexpr int kRowsPerBlock = 12;
+  static constexpr int kLeftBias = 128;
+
+  static I zero() { return _mm512_setzero_si512(); }
+  static I set1(int32_t v) { return _mm512_set1_epi32(v); }
+  static I bias() { return _mm512_set1_epi8(static_cast<char>(kLeftBias)); }
+  static I load(const int32_t* p) { return _mm512_loadu_si512(p); }
+  static void store(int32_t* p, I v) { _mm512_storeu_si512(p, v); }
+  static I sub(I a, I b) { return _mm512_sub_epi32(a, b); }
+  static I mul_add(I acc, I left, I right) { return _mm512_dpbusd_epi32(acc, left, right); }
+};
+
+}  // namespace
+}  // namespace hotplate::kernels
+
+#include "gemm_impl.h"
+
+namespace hotplate::kernels {
+const GemmTable* gemm_table_avx512vnni() {
+  static constexpr GemmTable table = make_gemm_table("avx512vnni", false, 4);
+  return &table;
+}
+}  // namespace hotplate::kernels
+#else
+namespace hotplate::kernels {
+const GemmTable* gemm_table_avx512vnni() { return nullptr; }
+}  // namespace hotplate::kernels
+#endif
