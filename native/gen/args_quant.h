@@ -161,6 +161,42 @@ struct FakeQuantPerTensorAffineCachemaskArgs {
   nn::OperatorTask& task;
 };
 
+struct FusedQuantMatmulArgs {
+  at::Tensor x1;
+  at::Tensor x2;
+  at::Tensor x1Scale;
+  at::Tensor x2Scale;
+  std::optional<at::Tensor> yScaleOptional;
+  std::optional<at::Tensor> x1OffsetOptional;
+  std::optional<at::Tensor> x2OffsetOptional;
+  std::optional<at::Tensor> yOffsetOptional;
+  std::optional<at::Tensor> biasOptional;
+  std::optional<at::Tensor> x3Optional;
+  std::string fusedOpType;
+  int64_t groupSizeOptional;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct FusedQuantMatmulWeightNzArgs {
+  at::Tensor x1;
+  at::Tensor x2;
+  at::Tensor x1Scale;
+  at::Tensor x2Scale;
+  std::optional<at::Tensor> yScaleOptional;
+  std::optional<at::Tensor> x1OffsetOptional;
+  std::optional<at::Tensor> x2OffsetOptional;
+  std::optional<at::Tensor> yOffsetOptional;
+  std::optional<at::Tensor> biasOptional;
+  std::optional<at::Tensor> x3Optional;
+  std::string fusedOpType;
+  int64_t groupSizeOptional;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct GroupQuantArgs {
   at::Tensor x;
   at::Tensor scale;
@@ -181,6 +217,62 @@ struct InplaceQuantScatterArgs {
   int64_t axis;
   int64_t quantAxis;
   int64_t reduction;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct QuantMatmulReduceSumWeightNzArgs {
+  at::Tensor x1;
+  at::Tensor x2;
+  at::Tensor x1Scale;
+  at::Tensor x2Scale;
+  std::optional<at::Tensor> yScale;
+  std::optional<at::Tensor> x1Offset;
+  std::optional<at::Tensor> x2Offset;
+  std::optional<at::Tensor> yOffset;
+  std::optional<at::Tensor> bias;
+  bool transposeX1;
+  bool transposeX2;
+  int64_t groupSize;
+  std::vector<int64_t> dims;
+  bool keepDims;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct QuantMatmulV5Args {
+  at::Tensor x1;
+  at::Tensor x2;
+  std::optional<at::Tensor> x1Scale;
+  at::Tensor x2Scale;
+  std::optional<at::Tensor> yScale;
+  std::optional<at::Tensor> x1Offset;
+  std::optional<at::Tensor> x2Offset;
+  std::optional<at::Tensor> yOffset;
+  std::optional<at::Tensor> bias;
+  bool transposeX1;
+  bool transposeX2;
+  int64_t groupSize;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct QuantMatmulWeightNzArgs {
+  at::Tensor x1;
+  at::Tensor x2;
+  std::optional<at::Tensor> x1Scale;
+  at::Tensor x2Scale;
+  std::optional<at::Tensor> yScale;
+  std::optional<at::Tensor> x1Offset;
+  std::optional<at::Tensor> x2Offset;
+  std::optional<at::Tensor> yOffset;
+  std::optional<at::Tensor> bias;
+  bool transposeX1;
+  bool transposeX2;
+  int64_t groupSize;
+  at::Tensor out;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };
@@ -224,6 +316,49 @@ struct TransQuantParamV3Args {
   std::optional<at::Tensor> offset;
   int64_t roundMode;
   at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct WeightQuantBatchMatmulNzArgs {
+  at::Tensor x;
+  at::Tensor weight;
+  at::Tensor antiquantScale;
+  std::optional<at::Tensor> antiquantOffsetOptional;
+  std::optional<at::Tensor> quantScaleOptional;
+  std::optional<at::Tensor> quantOffsetOptional;
+  std::optional<at::Tensor> biasOptional;
+  int64_t antiquantGroupSize;
+  at::Tensor y;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct WeightQuantBatchMatmulV2Args {
+  at::Tensor x;
+  at::Tensor weight;
+  at::Tensor antiquantScale;
+  std::optional<at::Tensor> antiquantOffsetOptional;
+  std::optional<at::Tensor> quantScaleOptional;
+  std::optional<at::Tensor> quantOffsetOptional;
+  std::optional<at::Tensor> biasOptional;
+  int64_t antiquantGroupSize;
+  at::Tensor y;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct WeightQuantBatchMatmulV3Args {
+  at::Tensor x;
+  at::Tensor weight;
+  at::Tensor antiquantScale;
+  std::optional<at::Tensor> antiquantOffsetOptional;
+  std::optional<at::Tensor> quantScaleOptional;
+  std::optional<at::Tensor> quantOffsetOptional;
+  std::optional<at::Tensor> biasOptional;
+  int64_t antiquantGroupSize;
+  int64_t innerPrecise;
+  at::Tensor y;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };

@@ -108,6 +108,27 @@ struct AdvanceStepV2Args {
   nn::OperatorTask& task;
 };
 
+struct ApplyRotaryPosEmbArgs {
+  at::Tensor queryRef;
+  at::Tensor keyRef;
+  at::Tensor cos;
+  at::Tensor sin;
+  int64_t layout;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct ApplyRotaryPosEmbV2Args {
+  at::Tensor queryRef;
+  at::Tensor keyRef;
+  at::Tensor cos;
+  at::Tensor sin;
+  int64_t layout;
+  std::string rotaryMode;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct ChunkGatedDeltaRuleArgs {
   at::Tensor query;
   at::Tensor key;
@@ -119,6 +140,107 @@ struct ChunkGatedDeltaRuleArgs {
   std::optional<at::Tensor> gOptional;
   at::Tensor out;
   at::Tensor finalState;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct ClippedSwigluArgs {
+  at::Tensor x;
+  std::optional<at::Tensor> groupIndexOptional;
+  int64_t dim;
+  double alpha;
+  double limit;
+  double bias;
+  bool interleaved;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct DequantRopeQuantKvcacheArgs {
+  at::Tensor x;
+  at::Tensor cos;
+  at::Tensor sin;
+  at::Tensor kCacheRef;
+  at::Tensor vCacheRef;
+  at::Tensor indices;
+  at::Tensor scaleK;
+  at::Tensor scaleV;
+  std::optional<at::Tensor> offsetKOptional;
+  std::optional<at::Tensor> offsetVOptional;
+  std::optional<at::Tensor> weightScaleOptional;
+  std::optional<at::Tensor> activationScaleOptional;
+  std::optional<at::Tensor> biasOptional;
+  std::vector<int64_t> sizeSplits;
+  std::string quantModeOptional;
+  std::string layoutOptional;
+  bool kvOutput;
+  std::string cacheModeOptional;
+  at::Tensor qOut;
+  at::Tensor kOut;
+  at::Tensor vOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct DequantSwigluQuantArgs {
+  at::Tensor x;
+  std::optional<at::Tensor> weightScaleOptional;
+  std::optional<at::Tensor> activationScaleOptional;
+  std::optional<at::Tensor> biasOptional;
+  std::optional<at::Tensor> quantScaleOptional;
+  std::optional<at::Tensor> quantOffsetOptional;
+  std::optional<at::Tensor> groupIndexOptional;
+  bool activateLeft;
+  std::string quantModeOptional;
+  at::Tensor yOut;
+  at::Tensor scaleOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct DequantSwigluQuantV2Args {
+  at::Tensor x;
+  std::optional<at::Tensor> weightScaleOptional;
+  std::optional<at::Tensor> activationScaleOptional;
+  std::optional<at::Tensor> biasOptional;
+  std::optional<at::Tensor> quantScaleOptional;
+  std::optional<at::Tensor> quantOffsetOptional;
+  std::optional<at::Tensor> groupIndexOptional;
+  bool activateLeft;
+  std::string quantModeOptional;
+  int64_t dstType;
+  std::string roundModeOptional;
+  int64_t activateDim;
+  int64_t swigluMode;
+  double clampLimit;
+  double gluAlpha;
+  double gluBias;
+  at::Tensor yOut;
+  at::Tensor scaleOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct FFNV2Args {
+  at::Tensor x;
+  at::Tensor weight1;
+  at::Tensor weight2;
+  std::optional<std::vector<int64_t>> expertTokens;
+  std::optional<at::Tensor> bias1;
+  std::optional<at::Tensor> bias2;
+  std::optional<at::Tensor> scale;
+  std::optional<at::Tensor> offset;
+  std::optional<at::Tensor> deqScale1;
+  std::optional<at::Tensor> deqScale2;
+  std::optional<at::Tensor> antiquantScale1;
+  std::optional<at::Tensor> antiquantScale2;
+  std::optional<at::Tensor> antiquantOffset1;
+  std::optional<at::Tensor> antiquantOffset2;
+  std::string activation;
+  int64_t innerPrecise;
+  bool tokensIndexFlag;
+  at::Tensor y;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };
@@ -766,12 +888,738 @@ struct GemmaRmsNormArgs {
   nn::OperatorTask& task;
 };
 
+struct GroupedMatmulArgs {
+  std::vector<at::Tensor> x;
+  std::vector<at::Tensor> weight;
+  std::vector<at::Tensor> biasOptional;
+  std::vector<at::Tensor> scaleOptional;
+  std::vector<at::Tensor> offsetOptional;
+  std::vector<at::Tensor> antiquantScaleOptional;
+  std::vector<at::Tensor> antiquantOffsetOptional;
+  std::optional<std::vector<int64_t>> groupListOptional;
+  int64_t splitItem;
+  std::vector<at::Tensor> y;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct GroupedMatmulAddArgs {
+  at::Tensor x;
+  at::Tensor weight;
+  at::Tensor groupList;
+  at::Tensor yRef;
+  bool transposeX;
+  bool transposeWeight;
+  int64_t groupType;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct GroupedMatmulAddV2Args {
+  at::Tensor x;
+  at::Tensor weight;
+  at::Tensor groupList;
+  at::Tensor yRef;
+  bool transposeX;
+  bool transposeWeight;
+  int64_t groupType;
+  int64_t groupListType;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct GroupedMatmulFinalizeRoutingV2Args {
+  at::Tensor x1;
+  at::Tensor x2;
+  std::optional<at::Tensor> scaleOptional;
+  std::optional<at::Tensor> biasOptional;
+  std::optional<at::Tensor> offsetOptional;
+  std::optional<at::Tensor> antiquantScaleOptional;
+  std::optional<at::Tensor> antiquantOffsetOptional;
+  std::optional<at::Tensor> pertokenScaleOptional;
+  std::optional<at::Tensor> groupListOptional;
+  std::optional<at::Tensor> sharedInputOptional;
+  std::optional<at::Tensor> logitOptional;
+  std::optional<at::Tensor> rowIndexOptional;
+  int64_t dtype;
+  double sharedInputWeight;
+  int64_t sharedInputOffset;
+  bool transposeX1;
+  bool transposeX2;
+  int64_t groupListType;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct GroupedMatmulFinalizeRoutingV3Args {
+  at::Tensor x1;
+  at::Tensor x2;
+  std::optional<at::Tensor> scaleOptional;
+  std::optional<at::Tensor> biasOptional;
+  std::optional<at::Tensor> offsetOptional;
+  std::optional<at::Tensor> antiquantScaleOptional;
+  std::optional<at::Tensor> antiquantOffsetOptional;
+  std::optional<at::Tensor> pertokenScaleOptional;
+  std::optional<at::Tensor> groupListOptional;
+  std::optional<at::Tensor> sharedInputOptional;
+  std::optional<at::Tensor> logitOptional;
+  std::optional<at::Tensor> rowIndexOptional;
+  int64_t dtype;
+  double sharedInputWeight;
+  int64_t sharedInputOffset;
+  bool transposeX1;
+  bool transposeX2;
+  int64_t groupListType;
+  std::optional<std::vector<int64_t>> tuningConfigOptional;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct GroupedMatmulFinalizeRoutingWeightNzArgs {
+  at::Tensor x1;
+  at::Tensor x2;
+  at::Tensor scale;
+  std::optional<at::Tensor> bias;
+  std::optional<at::Tensor> pertokenScaleOptional;
+  at::Tensor groupList;
+  std::optional<at::Tensor> sharedInput;
+  std::optional<at::Tensor> logit;
+  std::optional<at::Tensor> rowIndex;
+  int64_t dtype;
+  double sharedInputWeight;
+  int64_t sharedInputOffset;
+  bool transposeX1;
+  bool transposeX2;
+  int64_t groupListType;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct GroupedMatmulFinalizeRoutingWeightNzV2Args {
+  at::Tensor x1;
+  at::Tensor x2;
+  at::Tensor scale;
+  std::optional<at::Tensor> bias;
+  std::optional<at::Tensor> offsetOptional;
+  std::optional<at::Tensor> antiquantScaleOptional;
+  std::optional<at::Tensor> antiquantOffsetOptional;
+  std::optional<at::Tensor> pertokenScaleOptional;
+  at::Tensor groupList;
+  std::optional<at::Tensor> sharedInput;
+  std::optional<at::Tensor> logit;
+  std::optional<at::Tensor> rowIndex;
+  int64_t dtype;
+  double sharedInputWeight;
+  int64_t sharedInputOffset;
+  bool transposeX1;
+  bool transposeX2;
+  int64_t groupListType;
+  std::optional<std::vector<int64_t>> tuningConfigOptional;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct GroupedMatmulSwigluQuantV2Args {
+  at::Tensor x;
+  std::vector<at::Tensor> weight;
+  std::vector<at::Tensor> weightScale;
+  std::vector<at::Tensor> weightAssistMatrix;
+  std::optional<at::Tensor> bias;
+  at::Tensor xScale;
+  std::optional<at::Tensor> smoothScale;
+  at::Tensor groupList;
+  int64_t dequantMode;
+  int64_t dequantDtype;
+  int64_t quantMode;
+  int64_t groupListType;
+  std::optional<std::vector<int64_t>> tuningConfigOptional;
+  at::Tensor output;
+  at::Tensor outputScale;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct GroupedMatmulSwigluQuantWeightNZArgs {
+  at::Tensor x;
+  at::Tensor weight;
+  std::optional<at::Tensor> bias;
+  std::optional<at::Tensor> offset;
+  at::Tensor weightScale;
+  at::Tensor xScale;
+  at::Tensor groupList;
+  at::Tensor output;
+  at::Tensor outputScale;
+  std::optional<at::Tensor> outputOffset;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct GroupedMatmulSwigluQuantWeightNzV2Args {
+  at::Tensor x;
+  std::vector<at::Tensor> weight;
+  std::vector<at::Tensor> weightScale;
+  std::vector<at::Tensor> weightAssistMatrix;
+  std::optional<at::Tensor> bias;
+  at::Tensor xScale;
+  std::optional<at::Tensor> smoothScale;
+  at::Tensor groupList;
+  int64_t dequantMode;
+  int64_t dequantDtype;
+  int64_t quantMode;
+  int64_t groupListType;
+  std::optional<std::vector<int64_t>> tuningConfigOptional;
+  at::Tensor output;
+  at::Tensor outputScale;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct GroupedMatmulV4Args {
+  std::vector<at::Tensor> x;
+  std::vector<at::Tensor> weight;
+  std::vector<at::Tensor> biasOptional;
+  std::vector<at::Tensor> scaleOptional;
+  std::vector<at::Tensor> offsetOptional;
+  std::vector<at::Tensor> antiquantScaleOptional;
+  std::vector<at::Tensor> antiquantOffsetOptional;
+  std::vector<at::Tensor> perTokenScaleOptional;
+  std::optional<at::Tensor> groupListOptional;
+  std::vector<at::Tensor> activationInputOptional;
+  std::vector<at::Tensor> activationQuantScaleOptional;
+  std::vector<at::Tensor> activationQuantOffsetOptional;
+  int64_t splitItem;
+  int64_t groupType;
+  int64_t groupListType;
+  int64_t actType;
+  std::vector<at::Tensor> out;
+  std::vector<at::Tensor> activationFeatureOutOptional;
+  std::vector<at::Tensor> dynQuantScaleOutOptional;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct GroupedMatmulV5Args {
+  std::vector<at::Tensor> x;
+  std::vector<at::Tensor> weight;
+  std::vector<at::Tensor> biasOptional;
+  std::vector<at::Tensor> scaleOptional;
+  std::vector<at::Tensor> offsetOptional;
+  std::vector<at::Tensor> antiquantScaleOptional;
+  std::vector<at::Tensor> antiquantOffsetOptional;
+  std::vector<at::Tensor> perTokenScaleOptional;
+  std::optional<at::Tensor> groupListOptional;
+  std::vector<at::Tensor> activationInputOptional;
+  std::vector<at::Tensor> activationQuantScaleOptional;
+  std::vector<at::Tensor> activationQuantOffsetOptional;
+  int64_t splitItem;
+  int64_t groupType;
+  int64_t groupListType;
+  int64_t actType;
+  std::optional<std::vector<int64_t>> tuningConfigOptional;
+  std::vector<at::Tensor> out;
+  std::vector<at::Tensor> activationFeatureOutOptional;
+  std::vector<at::Tensor> dynQuantScaleOutOptional;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct GroupedMatmulWeightNzArgs {
+  std::vector<at::Tensor> x;
+  std::vector<at::Tensor> weight;
+  std::vector<at::Tensor> biasOptional;
+  std::vector<at::Tensor> scaleOptional;
+  std::vector<at::Tensor> offsetOptional;
+  std::vector<at::Tensor> antiquantScaleOptional;
+  std::vector<at::Tensor> antiquantOffsetOptional;
+  std::vector<at::Tensor> perTokenScaleOptional;
+  std::optional<at::Tensor> groupListOptional;
+  std::vector<at::Tensor> activationInputOptional;
+  std::vector<at::Tensor> activationQuantScaleOptional;
+  std::vector<at::Tensor> activationQuantOffsetOptional;
+  int64_t splitItem;
+  int64_t groupType;
+  int64_t groupListType;
+  int64_t actType;
+  std::optional<std::vector<int64_t>> tuningConfigOptional;
+  int64_t quantGroupSize;
+  std::vector<at::Tensor> out;
+  std::vector<at::Tensor> activationFeatureOutOptional;
+  std::vector<at::Tensor> dynQuantScaleOutOptional;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct InplaceAddRmsNormArgs {
   at::Tensor x1Ref;
   at::Tensor x2Ref;
   at::Tensor gamma;
   double epsilon;
   at::Tensor rstdOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct InterleaveRopeArgs {
+  at::Tensor x;
+  at::Tensor cos;
+  at::Tensor sin;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct KvRmsNormRopeCacheArgs {
+  at::Tensor kv;
+  at::Tensor gamma;
+  at::Tensor cos;
+  at::Tensor sin;
+  at::Tensor index;
+  at::Tensor kCacheRef;
+  at::Tensor ckvCacheRef;
+  std::optional<at::Tensor> kRopeScaleOptional;
+  std::optional<at::Tensor> cKvScaleOptional;
+  std::optional<at::Tensor> kRopeOffsetOptional;
+  std::optional<at::Tensor> cKvOffsetOptional;
+  double epsilon;
+  std::string cacheModeOptional;
+  bool isOutputKv;
+  at::Tensor kRopeOut;
+  at::Tensor cKvOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct KvRmsNormRopeCacheV2Args {
+  at::Tensor kv;
+  at::Tensor gamma;
+  at::Tensor cos;
+  at::Tensor sin;
+  at::Tensor index;
+  at::Tensor kCacheRef;
+  at::Tensor ckvCacheRef;
+  std::optional<at::Tensor> kRopeScaleOptional;
+  std::optional<at::Tensor> cKvScaleOptional;
+  std::optional<at::Tensor> kRopeOffsetOptional;
+  std::optional<at::Tensor> cKvOffsetOptional;
+  std::optional<at::Tensor> vOptional;
+  double epsilon;
+  std::string cacheModeOptional;
+  bool isOutputKv;
+  at::Tensor kRopeOut;
+  at::Tensor cKvOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeComputeExpertTokensArgs {
+  at::Tensor sortedExperts;
+  int64_t numExperts;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeFinalizeRoutingArgs {
+  at::Tensor expandedX;
+  at::Tensor x1;
+  std::optional<at::Tensor> x2Optional;
+  at::Tensor bias;
+  at::Tensor scales;
+  at::Tensor expandedRowIdx;
+  at::Tensor expandedExpertIdx;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeFinalizeRoutingV2Args {
+  at::Tensor expandedX;
+  at::Tensor expandedRowIdx;
+  std::optional<at::Tensor> x1Optional;
+  std::optional<at::Tensor> x2Optional;
+  std::optional<at::Tensor> biasOptional;
+  std::optional<at::Tensor> scalesOptional;
+  std::optional<at::Tensor> expertIdxOptional;
+  int64_t dropPadMode;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeFinalizeRoutingV4Args {
+  at::Tensor expandedX;
+  at::Tensor expandedRowIdx;
+  std::optional<at::Tensor> x1Optional;
+  std::optional<at::Tensor> x2Optional;
+  std::optional<at::Tensor> biasOptional;
+  std::optional<at::Tensor> scalesOptional;
+  std::optional<at::Tensor> expertIdxOptional;
+  std::optional<at::Tensor> xOptional;
+  std::optional<at::Tensor> a1Optional;
+  std::optional<at::Tensor> a2Optional;
+  std::optional<at::Tensor> vOptional;
+  int64_t dropPadMode;
+  std::optional<std::vector<int64_t>> zeroExpertRange;
+  std::optional<std::vector<int64_t>> copyExpertRange;
+  std::optional<std::vector<int64_t>> constantExpertRange;
+  int64_t k;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeGatingTopKArgs {
+  at::Tensor x;
+  std::optional<at::Tensor> biasOptional;
+  int64_t k;
+  int64_t kGroup;
+  int64_t groupCount;
+  int64_t groupSelectMode;
+  int64_t renorm;
+  int64_t normType;
+  bool outFlag;
+  double routedScalingFactor;
+  double eps;
+  at::Tensor yOut;
+  at::Tensor expertIdxOut;
+  at::Tensor outOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeGatingTopKBackwardArgs {
+  at::Tensor xNorm;
+  at::Tensor gradY;
+  at::Tensor expertIdx;
+  int64_t renorm;
+  int64_t normType;
+  double routedScalingFactor;
+  double eps;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeGatingTopKSoftmaxArgs {
+  at::Tensor x;
+  std::optional<at::Tensor> finishedOptional;
+  int64_t k;
+  at::Tensor yOut;
+  at::Tensor expertIdxOut;
+  at::Tensor rowIdxOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeGatingTopKSoftmaxV2Args {
+  at::Tensor x;
+  std::optional<at::Tensor> finishedOptional;
+  int64_t k;
+  int64_t renorm;
+  bool outputSoftmaxResultFlag;
+  at::Tensor yOut;
+  at::Tensor expertIdxOut;
+  std::optional<at::Tensor> softmaxResultOutOptional;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeGatingTopKV2Args {
+  at::Tensor x;
+  std::optional<at::Tensor> biasOptional;
+  std::optional<at::Tensor> inputIdsOptional;
+  std::optional<at::Tensor> tid2eidOptional;
+  int64_t k;
+  int64_t kGroup;
+  int64_t groupCount;
+  int64_t groupSelectMode;
+  int64_t renorm;
+  int64_t normType;
+  bool outFlag;
+  double routedScalingFactor;
+  double eps;
+  at::Tensor yOut;
+  at::Tensor expertIdxOut;
+  at::Tensor outOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeInitRoutingArgs {
+  at::Tensor x;
+  at::Tensor rowIdx;
+  at::Tensor expertIdx;
+  int64_t activeNum;
+  at::Tensor expandedXOut;
+  at::Tensor expandedRowIdxOut;
+  at::Tensor expandedExpertIdxOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeInitRoutingQuantV2Args {
+  at::Tensor x;
+  at::Tensor expertIdx;
+  std::optional<at::Tensor> scaleOptional;
+  std::optional<at::Tensor> offsetOptional;
+  int64_t activeNum;
+  int64_t expertCapacity;
+  int64_t expertNum;
+  int64_t dropPadMode;
+  int64_t expertTokensCountOrCumsumFlag;
+  bool expertTokensBeforeCapacityFlag;
+  int64_t quantMode;
+  at::Tensor expandedXOut;
+  at::Tensor expandedRowIdxOut;
+  std::optional<at::Tensor> expertTokensCountOrCumsumOutOptional;
+  std::optional<at::Tensor> expertTokensBeforeCapacityOutOptional;
+  std::optional<at::Tensor> dynamicQuantScaleOutOptional;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeInitRoutingV2Args {
+  at::Tensor x;
+  at::Tensor expertIdx;
+  int64_t activeNumOptional;
+  int64_t expertCapacityOptional;
+  int64_t expertNumOptional;
+  int64_t dropPadModeOptional;
+  int64_t expertTokensCountOrCumsumFlagOptional;
+  bool expertTokensBeforeCapacityFlagOptional;
+  at::Tensor expandedXOut;
+  at::Tensor expandedRowIdxOut;
+  std::optional<at::Tensor> expertTokensCountOrCumsumOutOptional;
+  std::optional<at::Tensor> expertTokensBeforeCapacityOutOptional;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeInitRoutingV3Args {
+  at::Tensor x;
+  at::Tensor expertIdx;
+  std::optional<at::Tensor> scaleOptional;
+  std::optional<at::Tensor> offsetOptional;
+  int64_t activeNum;
+  int64_t expertCapacity;
+  int64_t expertNum;
+  int64_t dropPadMode;
+  int64_t expertTokensNumType;
+  bool expertTokensNumFlag;
+  int64_t quantMode;
+  std::optional<std::vector<int64_t>> activeExpertRangeOptional;
+  int64_t rowIdxType;
+  at::Tensor expandedXOut;
+  at::Tensor expandedRowIdxOut;
+  at::Tensor expertTokensCountOrCumsumOut;
+  at::Tensor expandedScaleOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeReRoutingArgs {
+  at::Tensor tokens;
+  at::Tensor expert_token_num_per_rank;
+  std::optional<at::Tensor> per_token_scales;
+  int64_t expert_token_num_type;
+  int64_t idx_type;
+  at::Tensor permute_tokens;
+  at::Tensor permute_per_token_scales;
+  at::Tensor permute_token_idx;
+  at::Tensor expert_token_num;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeTokenPermuteArgs {
+  at::Tensor tokens;
+  at::Tensor indices;
+  int64_t numOutTokens;
+  bool paddedMode;
+  at::Tensor permuteTokensOut;
+  at::Tensor sortedIndicesOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeTokenPermuteGradArgs {
+  at::Tensor permutedOutputGrad;
+  at::Tensor sortedIndices;
+  int64_t numTopk;
+  bool paddedMode;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeTokenPermuteWithRoutingMapArgs {
+  at::Tensor tokens;
+  at::Tensor routingMap;
+  std::optional<at::Tensor> probsOptional;
+  int64_t numOutTokens;
+  bool dropAndPad;
+  at::Tensor permuteTokensOut;
+  std::optional<at::Tensor> permuteProbsOutOptional;
+  at::Tensor sortedIndicesOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeTokenPermuteWithRoutingMapGradArgs {
+  at::Tensor permutedTokenOutputGrad;
+  std::optional<at::Tensor> permutedProbsOutputGradOptional;
+  at::Tensor sortedIndices;
+  std::optional<at::Tensor> routingMapOptional;
+  int64_t numExperts;
+  int64_t tokensNum;
+  bool dropAndPad;
+  at::Tensor tokensGradOut;
+  std::optional<at::Tensor> probsGradOutOptional;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeTokenUnpermuteArgs {
+  at::Tensor permutedTokens;
+  at::Tensor sortedIndices;
+  std::optional<at::Tensor> probsOptional;
+  bool paddedMode;
+  std::optional<std::vector<int64_t>> restoreShapeOptional;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeTokenUnpermuteGradArgs {
+  std::optional<at::Tensor> permuteTokensOptional;
+  at::Tensor unpermutedTokensGrad;
+  at::Tensor sortedIndices;
+  std::optional<at::Tensor> probsOptional;
+  bool paddedMode;
+  std::optional<std::vector<int64_t>> restoreShapeOptional;
+  at::Tensor permutedTokensGradOut;
+  at::Tensor probsGradOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeTokenUnpermuteWithRoutingMapArgs {
+  at::Tensor permutedTokens;
+  at::Tensor sortedIndices;
+  std::optional<at::Tensor> routingMapOptional;
+  std::optional<at::Tensor> probsOptional;
+  bool paddedMode;
+  std::optional<std::vector<int64_t>> restoreShapeOptional;
+  at::Tensor unpermutedTokens;
+  at::Tensor outIndex;
+  at::Tensor permuteTokenId;
+  std::optional<at::Tensor> permuteProbs;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeTokenUnpermuteWithRoutingMapGradArgs {
+  at::Tensor unpermutedTokensGrad;
+  at::Tensor outIndex;
+  at::Tensor permuteTokenId;
+  std::optional<at::Tensor> routingMapOptional;
+  std::optional<at::Tensor> permutedTokensOptional;
+  std::optional<at::Tensor> probsOptional;
+  bool dropAndPad;
+  std::optional<std::vector<int64_t>> restoreShapeOptional;
+  at::Tensor permutedTokensGradOut;
+  std::optional<at::Tensor> probsGradOutOptional;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MoeUpdateExpertArgs {
+  at::Tensor expertIds;
+  at::Tensor eplbTable;
+  std::optional<at::Tensor> expertScalesOptional;
+  std::optional<at::Tensor> pruningThresholdOptional;
+  std::optional<at::Tensor> activeMaskOptional;
+  int64_t localRankId;
+  int64_t worldSize;
+  int64_t balanceMode;
+  at::Tensor balancedExpertIds;
+  at::Tensor balancedActiveMask;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct QkvRmsNormRopeCacheArgs {
+  at::Tensor qkv;
+  at::Tensor qGamma;
+  at::Tensor kGamma;
+  at::Tensor cos;
+  at::Tensor sin;
+  at::Tensor index;
+  at::Tensor qOut;
+  at::Tensor kCache;
+  at::Tensor vCache;
+  std::optional<at::Tensor> kScaleOptional;
+  std::optional<at::Tensor> vScaleOptional;
+  std::optional<at::Tensor> kOffsetOptional;
+  std::optional<at::Tensor> vOffsetOptional;
+  std::vector<int64_t> qkvSize;
+  std::vector<int64_t> headNums;
+  double epsilon;
+  std::string cacheModeOptional;
+  std::optional<at::Tensor> qOutBeforeQuant;
+  std::optional<at::Tensor> kOutBeforeQuant;
+  std::optional<at::Tensor> vOutBeforeQuant;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct QuantGroupedMatmulDequantArgs {
+  at::Tensor x;
+  at::Tensor weight;
+  at::Tensor weightScale;
+  at::Tensor groupList;
+  std::optional<at::Tensor> biasOptional;
+  std::optional<at::Tensor> xScaleOptional;
+  std::optional<at::Tensor> xOffsetOptional;
+  std::optional<at::Tensor> smoothScaleOptional;
+  std::string xQuantMode;
+  bool transposeWeight;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct QuantGroupedMatmulDequantWeightNZArgs {
+  at::Tensor x;
+  at::Tensor weight;
+  at::Tensor weightScale;
+  at::Tensor groupList;
+  std::optional<at::Tensor> biasOptional;
+  std::optional<at::Tensor> xScaleOptional;
+  std::optional<at::Tensor> xOffsetOptional;
+  std::optional<at::Tensor> smoothScaleOptional;
+  std::string xQuantMode;
+  bool transposeWeight;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct QuantMatmulDequantArgs {
+  at::Tensor x;
+  at::Tensor weight;
+  at::Tensor weightScale;
+  std::optional<at::Tensor> biasOptional;
+  std::optional<at::Tensor> xScaleOptional;
+  std::optional<at::Tensor> xOffsetOptional;
+  std::optional<at::Tensor> smoothScaleOptional;
+  std::string xQuantMode;
+  bool transposeWeight;
+  at::Tensor out;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };
@@ -826,6 +1674,35 @@ struct RmsNormQuantArgs {
   nn::OperatorTask& task;
 };
 
+struct RopeWithSinCosCacheArgs {
+  at::Tensor positions;
+  at::Tensor queryIn;
+  at::Tensor keyIn;
+  at::Tensor cosSinCache;
+  std::optional<std::vector<int64_t>> mropeSection;
+  int64_t headSize;
+  bool isNeoxStyle;
+  at::Tensor queryOut;
+  at::Tensor keyOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct RopeWithSinCosCacheV2Args {
+  at::Tensor positions;
+  at::Tensor queryIn;
+  at::Tensor keyIn;
+  at::Tensor cosSinCache;
+  std::optional<std::vector<int64_t>> mropeSection;
+  int64_t headSize;
+  bool isNeoxStyle;
+  int64_t cacheMode;
+  at::Tensor queryOut;
+  at::Tensor keyOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct RotaryPositionEmbeddingArgs {
   at::Tensor x;
   at::Tensor cos;
@@ -849,6 +1726,17 @@ struct RotaryPositionEmbeddingGradArgs {
   nn::OperatorTask& task;
 };
 
+struct RotaryPositionEmbeddingV2Args {
+  at::Tensor x;
+  at::Tensor cos;
+  at::Tensor sin;
+  int64_t mode;
+  std::optional<at::Tensor> rotate;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct SwiGluArgs {
   at::Tensor x;
   int64_t dim;
@@ -862,6 +1750,21 @@ struct SwiGluGradArgs {
   at::Tensor x;
   int64_t dim;
   at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct SwiGluQuantV2Args {
+  at::Tensor x;
+  std::optional<at::Tensor> smoothScalesOptional;
+  std::optional<at::Tensor> offsetsOptional;
+  std::optional<at::Tensor> groupIndexOptional;
+  bool activateLeft;
+  std::string quantModeOptional;
+  int64_t groupListType;
+  int64_t dstType;
+  at::Tensor yOut;
+  at::Tensor scaleOut;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };

@@ -18,12 +18,20 @@ void DynamicQuantV3(const gen::DynamicQuantV3Args& args);
 void DynamicQuantV4(const gen::DynamicQuantV4Args& args);
 void FakeQuantPerChannelAffineCachemask(const gen::FakeQuantPerChannelAffineCachemaskArgs& args);
 void FakeQuantPerTensorAffineCachemask(const gen::FakeQuantPerTensorAffineCachemaskArgs& args);
+void FusedQuantMatmul(const gen::FusedQuantMatmulArgs& args);
+void FusedQuantMatmulWeightNz(const gen::FusedQuantMatmulWeightNzArgs& args);
 void GroupQuant(const gen::GroupQuantArgs& args);
 void InplaceQuantScatter(const gen::InplaceQuantScatterArgs& args);
+void QuantMatmulReduceSumWeightNz(const gen::QuantMatmulReduceSumWeightNzArgs& args);
+void QuantMatmulV5(const gen::QuantMatmulV5Args& args);
+void QuantMatmulWeightNz(const gen::QuantMatmulWeightNzArgs& args);
 void Quantize(const gen::QuantizeArgs& args);
 void RotateQuant(const gen::RotateQuantArgs& args);
 void TransQuantParamV2(const gen::TransQuantParamV2Args& args);
 void TransQuantParamV3(const gen::TransQuantParamV3Args& args);
+void WeightQuantBatchMatmulNz(const gen::WeightQuantBatchMatmulNzArgs& args);
+void WeightQuantBatchMatmulV2(const gen::WeightQuantBatchMatmulV2Args& args);
+void WeightQuantBatchMatmulV3(const gen::WeightQuantBatchMatmulV3Args& args);
 }  // namespace hotplate::kernels
 
 namespace hotplate::host {
@@ -226,6 +234,50 @@ rt::Outcome run_FakeQuantPerTensorAffineCachemask(nn::OperatorTask& task) {
   return {};
 }
 
+rt::Outcome run_FusedQuantMatmul(nn::OperatorTask& task) {
+  const gen::FusedQuantMatmulArgs args{
+      .x1 = arguments::tensor(task, 0),
+      .x2 = arguments::tensor(task, 1),
+      .x1Scale = arguments::tensor(task, 2),
+      .x2Scale = arguments::tensor(task, 3),
+      .yScaleOptional = arguments::optional_tensor(task, 4),
+      .x1OffsetOptional = arguments::optional_tensor(task, 5),
+      .x2OffsetOptional = arguments::optional_tensor(task, 6),
+      .yOffsetOptional = arguments::optional_tensor(task, 7),
+      .biasOptional = arguments::optional_tensor(task, 8),
+      .x3Optional = arguments::optional_tensor(task, 9),
+      .fusedOpType = arguments::string(task, 10),
+      .groupSizeOptional = arguments::integer(task, 11),
+      .out = outputs::tensor(task, 12),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::FusedQuantMatmul(args);
+  return {};
+}
+
+rt::Outcome run_FusedQuantMatmulWeightNz(nn::OperatorTask& task) {
+  const gen::FusedQuantMatmulWeightNzArgs args{
+      .x1 = arguments::tensor(task, 0),
+      .x2 = arguments::tensor(task, 1),
+      .x1Scale = arguments::tensor(task, 2),
+      .x2Scale = arguments::tensor(task, 3),
+      .yScaleOptional = arguments::optional_tensor(task, 4),
+      .x1OffsetOptional = arguments::optional_tensor(task, 5),
+      .x2OffsetOptional = arguments::optional_tensor(task, 6),
+      .yOffsetOptional = arguments::optional_tensor(task, 7),
+      .biasOptional = arguments::optional_tensor(task, 8),
+      .x3Optional = arguments::optional_tensor(task, 9),
+      .fusedOpType = arguments::string(task, 10),
+      .groupSizeOptional = arguments::integer(task, 11),
+      .out = outputs::tensor(task, 12),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::FusedQuantMatmulWeightNz(args);
+  return {};
+}
+
 rt::Outcome run_GroupQuant(nn::OperatorTask& task) {
   const gen::GroupQuantArgs args{
       .x = arguments::tensor(task, 0),
@@ -255,6 +307,74 @@ rt::Outcome run_InplaceQuantScatter(nn::OperatorTask& task) {
   };
   const NativeScope scope;
   kernels::InplaceQuantScatter(args);
+  return {};
+}
+
+rt::Outcome run_QuantMatmulReduceSumWeightNz(nn::OperatorTask& task) {
+  const gen::QuantMatmulReduceSumWeightNzArgs args{
+      .x1 = arguments::tensor(task, 0),
+      .x2 = arguments::tensor(task, 1),
+      .x1Scale = arguments::tensor(task, 2),
+      .x2Scale = arguments::tensor(task, 3),
+      .yScale = arguments::optional_tensor(task, 4),
+      .x1Offset = arguments::optional_tensor(task, 5),
+      .x2Offset = arguments::optional_tensor(task, 6),
+      .yOffset = arguments::optional_tensor(task, 7),
+      .bias = arguments::optional_tensor(task, 8),
+      .transposeX1 = arguments::boolean(task, 9),
+      .transposeX2 = arguments::boolean(task, 10),
+      .groupSize = arguments::integer(task, 11),
+      .dims = arguments::ints(task, 12),
+      .keepDims = arguments::boolean(task, 13),
+      .out = outputs::tensor(task, 14),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::QuantMatmulReduceSumWeightNz(args);
+  return {};
+}
+
+rt::Outcome run_QuantMatmulV5(nn::OperatorTask& task) {
+  const gen::QuantMatmulV5Args args{
+      .x1 = arguments::tensor(task, 0),
+      .x2 = arguments::tensor(task, 1),
+      .x1Scale = arguments::optional_tensor(task, 2),
+      .x2Scale = arguments::tensor(task, 3),
+      .yScale = arguments::optional_tensor(task, 4),
+      .x1Offset = arguments::optional_tensor(task, 5),
+      .x2Offset = arguments::optional_tensor(task, 6),
+      .yOffset = arguments::optional_tensor(task, 7),
+      .bias = arguments::optional_tensor(task, 8),
+      .transposeX1 = arguments::boolean(task, 9),
+      .transposeX2 = arguments::boolean(task, 10),
+      .groupSize = arguments::integer(task, 11),
+      .out = outputs::tensor(task, 12),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::QuantMatmulV5(args);
+  return {};
+}
+
+rt::Outcome run_QuantMatmulWeightNz(nn::OperatorTask& task) {
+  const gen::QuantMatmulWeightNzArgs args{
+      .x1 = arguments::tensor(task, 0),
+      .x2 = arguments::tensor(task, 1),
+      .x1Scale = arguments::optional_tensor(task, 2),
+      .x2Scale = arguments::tensor(task, 3),
+      .yScale = arguments::optional_tensor(task, 4),
+      .x1Offset = arguments::optional_tensor(task, 5),
+      .x2Offset = arguments::optional_tensor(task, 6),
+      .yOffset = arguments::optional_tensor(task, 7),
+      .bias = arguments::optional_tensor(task, 8),
+      .transposeX1 = arguments::boolean(task, 9),
+      .transposeX2 = arguments::boolean(task, 10),
+      .groupSize = arguments::integer(task, 11),
+      .out = outputs::tensor(task, 12),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::QuantMatmulWeightNz(args);
   return {};
 }
 
@@ -314,6 +434,61 @@ rt::Outcome run_TransQuantParamV3(nn::OperatorTask& task) {
   };
   const NativeScope scope;
   kernels::TransQuantParamV3(args);
+  return {};
+}
+
+rt::Outcome run_WeightQuantBatchMatmulNz(nn::OperatorTask& task) {
+  const gen::WeightQuantBatchMatmulNzArgs args{
+      .x = arguments::tensor(task, 0),
+      .weight = arguments::tensor(task, 1),
+      .antiquantScale = arguments::tensor(task, 2),
+      .antiquantOffsetOptional = arguments::optional_tensor(task, 3),
+      .quantScaleOptional = arguments::optional_tensor(task, 4),
+      .quantOffsetOptional = arguments::optional_tensor(task, 5),
+      .biasOptional = arguments::optional_tensor(task, 6),
+      .antiquantGroupSize = arguments::integer(task, 7),
+      .y = outputs::tensor(task, 8),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::WeightQuantBatchMatmulNz(args);
+  return {};
+}
+
+rt::Outcome run_WeightQuantBatchMatmulV2(nn::OperatorTask& task) {
+  const gen::WeightQuantBatchMatmulV2Args args{
+      .x = arguments::tensor(task, 0),
+      .weight = arguments::tensor(task, 1),
+      .antiquantScale = arguments::tensor(task, 2),
+      .antiquantOffsetOptional = arguments::optional_tensor(task, 3),
+      .quantScaleOptional = arguments::optional_tensor(task, 4),
+      .quantOffsetOptional = arguments::optional_tensor(task, 5),
+      .biasOptional = arguments::optional_tensor(task, 6),
+      .antiquantGroupSize = arguments::integer(task, 7),
+      .y = outputs::tensor(task, 8),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::WeightQuantBatchMatmulV2(args);
+  return {};
+}
+
+rt::Outcome run_WeightQuantBatchMatmulV3(nn::OperatorTask& task) {
+  const gen::WeightQuantBatchMatmulV3Args args{
+      .x = arguments::tensor(task, 0),
+      .weight = arguments::tensor(task, 1),
+      .antiquantScale = arguments::tensor(task, 2),
+      .antiquantOffsetOptional = arguments::optional_tensor(task, 3),
+      .quantScaleOptional = arguments::optional_tensor(task, 4),
+      .quantOffsetOptional = arguments::optional_tensor(task, 5),
+      .biasOptional = arguments::optional_tensor(task, 6),
+      .antiquantGroupSize = arguments::integer(task, 7),
+      .innerPrecise = arguments::integer(task, 8),
+      .y = outputs::tensor(task, 9),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::WeightQuantBatchMatmulV3(args);
   return {};
 }
 

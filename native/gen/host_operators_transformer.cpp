@@ -12,7 +12,14 @@ void AddRmsNormDynamicQuantV2(const gen::AddRmsNormDynamicQuantV2Args& args);
 void AddRmsNormQuant(const gen::AddRmsNormQuantArgs& args);
 void AddRmsNormQuantV2(const gen::AddRmsNormQuantV2Args& args);
 void AdvanceStepV2(const gen::AdvanceStepV2Args& args);
+void ApplyRotaryPosEmb(const gen::ApplyRotaryPosEmbArgs& args);
+void ApplyRotaryPosEmbV2(const gen::ApplyRotaryPosEmbV2Args& args);
 void ChunkGatedDeltaRule(const gen::ChunkGatedDeltaRuleArgs& args);
+void ClippedSwiglu(const gen::ClippedSwigluArgs& args);
+void DequantRopeQuantKvcache(const gen::DequantRopeQuantKvcacheArgs& args);
+void DequantSwigluQuant(const gen::DequantSwigluQuantArgs& args);
+void DequantSwigluQuantV2(const gen::DequantSwigluQuantV2Args& args);
+void FFNV2(const gen::FFNV2Args& args);
 void FlashAttentionScore(const gen::FlashAttentionScoreArgs& args);
 void FlashAttentionScoreGrad(const gen::FlashAttentionScoreGradArgs& args);
 void FlashAttentionScoreGradV2(const gen::FlashAttentionScoreGradV2Args& args);
@@ -35,15 +42,62 @@ void GeGluV3(const gen::GeGluV3Args& args);
 void GeGluV3Backward(const gen::GeGluV3BackwardArgs& args);
 void GeluMul(const gen::GeluMulArgs& args);
 void GemmaRmsNorm(const gen::GemmaRmsNormArgs& args);
+void GroupedMatmul(const gen::GroupedMatmulArgs& args);
+void GroupedMatmulAdd(const gen::GroupedMatmulAddArgs& args);
+void GroupedMatmulAddV2(const gen::GroupedMatmulAddV2Args& args);
+void GroupedMatmulFinalizeRoutingV2(const gen::GroupedMatmulFinalizeRoutingV2Args& args);
+void GroupedMatmulFinalizeRoutingV3(const gen::GroupedMatmulFinalizeRoutingV3Args& args);
+void GroupedMatmulFinalizeRoutingWeightNz(const gen::GroupedMatmulFinalizeRoutingWeightNzArgs& args);
+void GroupedMatmulFinalizeRoutingWeightNzV2(const gen::GroupedMatmulFinalizeRoutingWeightNzV2Args& args);
+void GroupedMatmulSwigluQuantV2(const gen::GroupedMatmulSwigluQuantV2Args& args);
+void GroupedMatmulSwigluQuantWeightNZ(const gen::GroupedMatmulSwigluQuantWeightNZArgs& args);
+void GroupedMatmulSwigluQuantWeightNzV2(const gen::GroupedMatmulSwigluQuantWeightNzV2Args& args);
+void GroupedMatmulV4(const gen::GroupedMatmulV4Args& args);
+void GroupedMatmulV5(const gen::GroupedMatmulV5Args& args);
+void GroupedMatmulWeightNz(const gen::GroupedMatmulWeightNzArgs& args);
 void InplaceAddRmsNorm(const gen::InplaceAddRmsNormArgs& args);
+void InterleaveRope(const gen::InterleaveRopeArgs& args);
+void KvRmsNormRopeCache(const gen::KvRmsNormRopeCacheArgs& args);
+void KvRmsNormRopeCacheV2(const gen::KvRmsNormRopeCacheV2Args& args);
+void MoeComputeExpertTokens(const gen::MoeComputeExpertTokensArgs& args);
+void MoeFinalizeRouting(const gen::MoeFinalizeRoutingArgs& args);
+void MoeFinalizeRoutingV2(const gen::MoeFinalizeRoutingV2Args& args);
+void MoeFinalizeRoutingV4(const gen::MoeFinalizeRoutingV4Args& args);
+void MoeGatingTopK(const gen::MoeGatingTopKArgs& args);
+void MoeGatingTopKBackward(const gen::MoeGatingTopKBackwardArgs& args);
+void MoeGatingTopKSoftmax(const gen::MoeGatingTopKSoftmaxArgs& args);
+void MoeGatingTopKSoftmaxV2(const gen::MoeGatingTopKSoftmaxV2Args& args);
+void MoeGatingTopKV2(const gen::MoeGatingTopKV2Args& args);
+void MoeInitRouting(const gen::MoeInitRoutingArgs& args);
+void MoeInitRoutingQuantV2(const gen::MoeInitRoutingQuantV2Args& args);
+void MoeInitRoutingV2(const gen::MoeInitRoutingV2Args& args);
+void MoeInitRoutingV3(const gen::MoeInitRoutingV3Args& args);
+void MoeReRouting(const gen::MoeReRoutingArgs& args);
+void MoeTokenPermute(const gen::MoeTokenPermuteArgs& args);
+void MoeTokenPermuteGrad(const gen::MoeTokenPermuteGradArgs& args);
+void MoeTokenPermuteWithRoutingMap(const gen::MoeTokenPermuteWithRoutingMapArgs& args);
+void MoeTokenPermuteWithRoutingMapGrad(const gen::MoeTokenPermuteWithRoutingMapGradArgs& args);
+void MoeTokenUnpermute(const gen::MoeTokenUnpermuteArgs& args);
+void MoeTokenUnpermuteGrad(const gen::MoeTokenUnpermuteGradArgs& args);
+void MoeTokenUnpermuteWithRoutingMap(const gen::MoeTokenUnpermuteWithRoutingMapArgs& args);
+void MoeTokenUnpermuteWithRoutingMapGrad(const gen::MoeTokenUnpermuteWithRoutingMapGradArgs& args);
+void MoeUpdateExpert(const gen::MoeUpdateExpertArgs& args);
+void QkvRmsNormRopeCache(const gen::QkvRmsNormRopeCacheArgs& args);
+void QuantGroupedMatmulDequant(const gen::QuantGroupedMatmulDequantArgs& args);
+void QuantGroupedMatmulDequantWeightNZ(const gen::QuantGroupedMatmulDequantWeightNZArgs& args);
+void QuantMatmulDequant(const gen::QuantMatmulDequantArgs& args);
 void RecurrentGatedDeltaRule(const gen::RecurrentGatedDeltaRuleArgs& args);
 void RmsNorm(const gen::RmsNormArgs& args);
 void RmsNormGrad(const gen::RmsNormGradArgs& args);
 void RmsNormQuant(const gen::RmsNormQuantArgs& args);
+void RopeWithSinCosCache(const gen::RopeWithSinCosCacheArgs& args);
+void RopeWithSinCosCacheV2(const gen::RopeWithSinCosCacheV2Args& args);
 void RotaryPositionEmbedding(const gen::RotaryPositionEmbeddingArgs& args);
 void RotaryPositionEmbeddingGrad(const gen::RotaryPositionEmbeddingGradArgs& args);
+void RotaryPositionEmbeddingV2(const gen::RotaryPositionEmbeddingV2Args& args);
 void SwiGlu(const gen::SwiGluArgs& args);
 void SwiGluGrad(const gen::SwiGluGradArgs& args);
+void SwiGluQuantV2(const gen::SwiGluQuantV2Args& args);
 }  // namespace hotplate::kernels
 
 namespace hotplate::host {
@@ -169,6 +223,35 @@ rt::Outcome run_AdvanceStepV2(nn::OperatorTask& task) {
   return {};
 }
 
+rt::Outcome run_ApplyRotaryPosEmb(nn::OperatorTask& task) {
+  const gen::ApplyRotaryPosEmbArgs args{
+      .queryRef = arguments::tensor(task, 0),
+      .keyRef = arguments::tensor(task, 1),
+      .cos = arguments::tensor(task, 2),
+      .sin = arguments::tensor(task, 3),
+      .layout = arguments::integer(task, 4),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::ApplyRotaryPosEmb(args);
+  return {};
+}
+
+rt::Outcome run_ApplyRotaryPosEmbV2(nn::OperatorTask& task) {
+  const gen::ApplyRotaryPosEmbV2Args args{
+      .queryRef = arguments::tensor(task, 0),
+      .keyRef = arguments::tensor(task, 1),
+      .cos = arguments::tensor(task, 2),
+      .sin = arguments::tensor(task, 3),
+      .layout = arguments::integer(task, 4),
+      .rotaryMode = arguments::string(task, 5),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::ApplyRotaryPosEmbV2(args);
+  return {};
+}
+
 rt::Outcome run_ChunkGatedDeltaRule(nn::OperatorTask& task) {
   const gen::ChunkGatedDeltaRuleArgs args{
       .query = arguments::tensor(task, 0),
@@ -185,6 +268,127 @@ rt::Outcome run_ChunkGatedDeltaRule(nn::OperatorTask& task) {
   };
   const NativeScope scope;
   kernels::ChunkGatedDeltaRule(args);
+  return {};
+}
+
+rt::Outcome run_ClippedSwiglu(nn::OperatorTask& task) {
+  const gen::ClippedSwigluArgs args{
+      .x = arguments::tensor(task, 0),
+      .groupIndexOptional = arguments::optional_tensor(task, 1),
+      .dim = arguments::integer(task, 2),
+      .alpha = arguments::real(task, 3),
+      .limit = arguments::real(task, 4),
+      .bias = arguments::real(task, 5),
+      .interleaved = arguments::boolean(task, 6),
+      .out = outputs::tensor(task, 7),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::ClippedSwiglu(args);
+  return {};
+}
+
+rt::Outcome run_DequantRopeQuantKvcache(nn::OperatorTask& task) {
+  const gen::DequantRopeQuantKvcacheArgs args{
+      .x = arguments::tensor(task, 0),
+      .cos = arguments::tensor(task, 1),
+      .sin = arguments::tensor(task, 2),
+      .kCacheRef = arguments::tensor(task, 3),
+      .vCacheRef = arguments::tensor(task, 4),
+      .indices = arguments::tensor(task, 5),
+      .scaleK = arguments::tensor(task, 6),
+      .scaleV = arguments::tensor(task, 7),
+      .offsetKOptional = arguments::optional_tensor(task, 8),
+      .offsetVOptional = arguments::optional_tensor(task, 9),
+      .weightScaleOptional = arguments::optional_tensor(task, 10),
+      .activationScaleOptional = arguments::optional_tensor(task, 11),
+      .biasOptional = arguments::optional_tensor(task, 12),
+      .sizeSplits = arguments::ints(task, 13),
+      .quantModeOptional = arguments::string(task, 14),
+      .layoutOptional = arguments::string(task, 15),
+      .kvOutput = arguments::boolean(task, 16),
+      .cacheModeOptional = arguments::string(task, 17),
+      .qOut = outputs::tensor(task, 18),
+      .kOut = outputs::tensor(task, 19),
+      .vOut = outputs::tensor(task, 20),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::DequantRopeQuantKvcache(args);
+  return {};
+}
+
+rt::Outcome run_DequantSwigluQuant(nn::OperatorTask& task) {
+  const gen::DequantSwigluQuantArgs args{
+      .x = arguments::tensor(task, 0),
+      .weightScaleOptional = arguments::optional_tensor(task, 1),
+      .activationScaleOptional = arguments::optional_tensor(task, 2),
+      .biasOptional = arguments::optional_tensor(task, 3),
+      .quantScaleOptional = arguments::optional_tensor(task, 4),
+      .quantOffsetOptional = arguments::optional_tensor(task, 5),
+      .groupIndexOptional = arguments::optional_tensor(task, 6),
+      .activateLeft = arguments::boolean(task, 7),
+      .quantModeOptional = arguments::string(task, 8),
+      .yOut = outputs::tensor(task, 9),
+      .scaleOut = outputs::tensor(task, 10),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::DequantSwigluQuant(args);
+  return {};
+}
+
+rt::Outcome run_DequantSwigluQuantV2(nn::OperatorTask& task) {
+  const gen::DequantSwigluQuantV2Args args{
+      .x = arguments::tensor(task, 0),
+      .weightScaleOptional = arguments::optional_tensor(task, 1),
+      .activationScaleOptional = arguments::optional_tensor(task, 2),
+      .biasOptional = arguments::optional_tensor(task, 3),
+      .quantScaleOptional = arguments::optional_tensor(task, 4),
+      .quantOffsetOptional = arguments::optional_tensor(task, 5),
+      .groupIndexOptional = arguments::optional_tensor(task, 6),
+      .activateLeft = arguments::boolean(task, 7),
+      .quantModeOptional = arguments::string(task, 8),
+      .dstType = arguments::integer(task, 9),
+      .roundModeOptional = arguments::string(task, 10),
+      .activateDim = arguments::integer(task, 11),
+      .swigluMode = arguments::integer(task, 12),
+      .clampLimit = arguments::real(task, 13),
+      .gluAlpha = arguments::real(task, 14),
+      .gluBias = arguments::real(task, 15),
+      .yOut = outputs::tensor(task, 16),
+      .scaleOut = outputs::tensor(task, 17),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::DequantSwigluQuantV2(args);
+  return {};
+}
+
+rt::Outcome run_FFNV2(nn::OperatorTask& task) {
+  const gen::FFNV2Args args{
+      .x = arguments::tensor(task, 0),
+      .weight1 = arguments::tensor(task, 1),
+      .weight2 = arguments::tensor(task, 2),
+      .expertTokens = arguments::optional_ints(task, 3),
+      .bias1 = arguments::optional_tensor(task, 4),
+      .bias2 = arguments::optional_tensor(task, 5),
+      .scale = arguments::optional_tensor(task, 6),
+      .offset = arguments::optional_tensor(task, 7),
+      .deqScale1 = arguments::optional_tensor(task, 8),
+      .deqScale2 = arguments::optional_tensor(task, 9),
+      .antiquantScale1 = arguments::optional_tensor(task, 10),
+      .antiquantScale2 = arguments::optional_tensor(task, 11),
+      .antiquantOffset1 = arguments::optional_tensor(task, 12),
+      .antiquantOffset2 = arguments::optional_tensor(task, 13),
+      .activation = arguments::string(task, 14),
+      .innerPrecise = arguments::integer(task, 15),
+      .tokensIndexFlag = arguments::boolean(task, 16),
+      .y = outputs::tensor(task, 17),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::FFNV2(args);
   return {};
 }
 
@@ -919,6 +1123,323 @@ rt::Outcome run_GemmaRmsNorm(nn::OperatorTask& task) {
   return {};
 }
 
+rt::Outcome run_GroupedMatmul(nn::OperatorTask& task) {
+  const gen::GroupedMatmulArgs args{
+      .x = arguments::tensors(task, 0),
+      .weight = arguments::tensors(task, 1),
+      .biasOptional = arguments::tensors(task, 2),
+      .scaleOptional = arguments::tensors(task, 3),
+      .offsetOptional = arguments::tensors(task, 4),
+      .antiquantScaleOptional = arguments::tensors(task, 5),
+      .antiquantOffsetOptional = arguments::tensors(task, 6),
+      .groupListOptional = arguments::optional_ints(task, 7),
+      .splitItem = arguments::integer(task, 8),
+      .y = outputs::tensors(task, 9),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GroupedMatmul(args);
+  return {};
+}
+
+rt::Outcome run_GroupedMatmulAdd(nn::OperatorTask& task) {
+  const gen::GroupedMatmulAddArgs args{
+      .x = arguments::tensor(task, 0),
+      .weight = arguments::tensor(task, 1),
+      .groupList = arguments::tensor(task, 2),
+      .yRef = arguments::tensor(task, 3),
+      .transposeX = arguments::boolean(task, 4),
+      .transposeWeight = arguments::boolean(task, 5),
+      .groupType = arguments::integer(task, 6),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GroupedMatmulAdd(args);
+  return {};
+}
+
+rt::Outcome run_GroupedMatmulAddV2(nn::OperatorTask& task) {
+  const gen::GroupedMatmulAddV2Args args{
+      .x = arguments::tensor(task, 0),
+      .weight = arguments::tensor(task, 1),
+      .groupList = arguments::tensor(task, 2),
+      .yRef = arguments::tensor(task, 3),
+      .transposeX = arguments::boolean(task, 4),
+      .transposeWeight = arguments::boolean(task, 5),
+      .groupType = arguments::integer(task, 6),
+      .groupListType = arguments::integer(task, 7),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GroupedMatmulAddV2(args);
+  return {};
+}
+
+rt::Outcome run_GroupedMatmulFinalizeRoutingV2(nn::OperatorTask& task) {
+  const gen::GroupedMatmulFinalizeRoutingV2Args args{
+      .x1 = arguments::tensor(task, 0),
+      .x2 = arguments::tensor(task, 1),
+      .scaleOptional = arguments::optional_tensor(task, 2),
+      .biasOptional = arguments::optional_tensor(task, 3),
+      .offsetOptional = arguments::optional_tensor(task, 4),
+      .antiquantScaleOptional = arguments::optional_tensor(task, 5),
+      .antiquantOffsetOptional = arguments::optional_tensor(task, 6),
+      .pertokenScaleOptional = arguments::optional_tensor(task, 7),
+      .groupListOptional = arguments::optional_tensor(task, 8),
+      .sharedInputOptional = arguments::optional_tensor(task, 9),
+      .logitOptional = arguments::optional_tensor(task, 10),
+      .rowIndexOptional = arguments::optional_tensor(task, 11),
+      .dtype = arguments::integer(task, 12),
+      .sharedInputWeight = arguments::real(task, 13),
+      .sharedInputOffset = arguments::integer(task, 14),
+      .transposeX1 = arguments::boolean(task, 15),
+      .transposeX2 = arguments::boolean(task, 16),
+      .groupListType = arguments::integer(task, 17),
+      .out = outputs::tensor(task, 18),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GroupedMatmulFinalizeRoutingV2(args);
+  return {};
+}
+
+rt::Outcome run_GroupedMatmulFinalizeRoutingV3(nn::OperatorTask& task) {
+  const gen::GroupedMatmulFinalizeRoutingV3Args args{
+      .x1 = arguments::tensor(task, 0),
+      .x2 = arguments::tensor(task, 1),
+      .scaleOptional = arguments::optional_tensor(task, 2),
+      .biasOptional = arguments::optional_tensor(task, 3),
+      .offsetOptional = arguments::optional_tensor(task, 4),
+      .antiquantScaleOptional = arguments::optional_tensor(task, 5),
+      .antiquantOffsetOptional = arguments::optional_tensor(task, 6),
+      .pertokenScaleOptional = arguments::optional_tensor(task, 7),
+      .groupListOptional = arguments::optional_tensor(task, 8),
+      .sharedInputOptional = arguments::optional_tensor(task, 9),
+      .logitOptional = arguments::optional_tensor(task, 10),
+      .rowIndexOptional = arguments::optional_tensor(task, 11),
+      .dtype = arguments::integer(task, 12),
+      .sharedInputWeight = arguments::real(task, 13),
+      .sharedInputOffset = arguments::integer(task, 14),
+      .transposeX1 = arguments::boolean(task, 15),
+      .transposeX2 = arguments::boolean(task, 16),
+      .groupListType = arguments::integer(task, 17),
+      .tuningConfigOptional = arguments::optional_ints(task, 18),
+      .out = outputs::tensor(task, 19),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GroupedMatmulFinalizeRoutingV3(args);
+  return {};
+}
+
+rt::Outcome run_GroupedMatmulFinalizeRoutingWeightNz(nn::OperatorTask& task) {
+  const gen::GroupedMatmulFinalizeRoutingWeightNzArgs args{
+      .x1 = arguments::tensor(task, 0),
+      .x2 = arguments::tensor(task, 1),
+      .scale = arguments::tensor(task, 2),
+      .bias = arguments::optional_tensor(task, 3),
+      .pertokenScaleOptional = arguments::optional_tensor(task, 4),
+      .groupList = arguments::tensor(task, 5),
+      .sharedInput = arguments::optional_tensor(task, 6),
+      .logit = arguments::optional_tensor(task, 7),
+      .rowIndex = arguments::optional_tensor(task, 8),
+      .dtype = arguments::integer(task, 9),
+      .sharedInputWeight = arguments::real(task, 10),
+      .sharedInputOffset = arguments::integer(task, 11),
+      .transposeX1 = arguments::boolean(task, 12),
+      .transposeX2 = arguments::boolean(task, 13),
+      .groupListType = arguments::integer(task, 14),
+      .out = outputs::tensor(task, 15),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GroupedMatmulFinalizeRoutingWeightNz(args);
+  return {};
+}
+
+rt::Outcome run_GroupedMatmulFinalizeRoutingWeightNzV2(nn::OperatorTask& task) {
+  const gen::GroupedMatmulFinalizeRoutingWeightNzV2Args args{
+      .x1 = arguments::tensor(task, 0),
+      .x2 = arguments::tensor(task, 1),
+      .scale = arguments::tensor(task, 2),
+      .bias = arguments::optional_tensor(task, 3),
+      .offsetOptional = arguments::optional_tensor(task, 4),
+      .antiquantScaleOptional = arguments::optional_tensor(task, 5),
+      .antiquantOffsetOptional = arguments::optional_tensor(task, 6),
+      .pertokenScaleOptional = arguments::optional_tensor(task, 7),
+      .groupList = arguments::tensor(task, 8),
+      .sharedInput = arguments::optional_tensor(task, 9),
+      .logit = arguments::optional_tensor(task, 10),
+      .rowIndex = arguments::optional_tensor(task, 11),
+      .dtype = arguments::integer(task, 12),
+      .sharedInputWeight = arguments::real(task, 13),
+      .sharedInputOffset = arguments::integer(task, 14),
+      .transposeX1 = arguments::boolean(task, 15),
+      .transposeX2 = arguments::boolean(task, 16),
+      .groupListType = arguments::integer(task, 17),
+      .tuningConfigOptional = arguments::optional_ints(task, 18),
+      .out = outputs::tensor(task, 19),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GroupedMatmulFinalizeRoutingWeightNzV2(args);
+  return {};
+}
+
+rt::Outcome run_GroupedMatmulSwigluQuantV2(nn::OperatorTask& task) {
+  const gen::GroupedMatmulSwigluQuantV2Args args{
+      .x = arguments::tensor(task, 0),
+      .weight = arguments::tensors(task, 1),
+      .weightScale = arguments::tensors(task, 2),
+      .weightAssistMatrix = arguments::tensors(task, 3),
+      .bias = arguments::optional_tensor(task, 4),
+      .xScale = arguments::tensor(task, 5),
+      .smoothScale = arguments::optional_tensor(task, 6),
+      .groupList = arguments::tensor(task, 7),
+      .dequantMode = arguments::integer(task, 8),
+      .dequantDtype = arguments::integer(task, 9),
+      .quantMode = arguments::integer(task, 10),
+      .groupListType = arguments::integer(task, 11),
+      .tuningConfigOptional = arguments::optional_ints(task, 12),
+      .output = outputs::tensor(task, 13),
+      .outputScale = outputs::tensor(task, 14),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GroupedMatmulSwigluQuantV2(args);
+  return {};
+}
+
+rt::Outcome run_GroupedMatmulSwigluQuantWeightNZ(nn::OperatorTask& task) {
+  const gen::GroupedMatmulSwigluQuantWeightNZArgs args{
+      .x = arguments::tensor(task, 0),
+      .weight = arguments::tensor(task, 1),
+      .bias = arguments::optional_tensor(task, 2),
+      .offset = arguments::optional_tensor(task, 3),
+      .weightScale = arguments::tensor(task, 4),
+      .xScale = arguments::tensor(task, 5),
+      .groupList = arguments::tensor(task, 6),
+      .output = outputs::tensor(task, 7),
+      .outputScale = outputs::tensor(task, 8),
+      .outputOffset = outputs::optional_tensor(task, 9),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GroupedMatmulSwigluQuantWeightNZ(args);
+  return {};
+}
+
+rt::Outcome run_GroupedMatmulSwigluQuantWeightNzV2(nn::OperatorTask& task) {
+  const gen::GroupedMatmulSwigluQuantWeightNzV2Args args{
+      .x = arguments::tensor(task, 0),
+      .weight = arguments::tensors(task, 1),
+      .weightScale = arguments::tensors(task, 2),
+      .weightAssistMatrix = arguments::tensors(task, 3),
+      .bias = arguments::optional_tensor(task, 4),
+      .xScale = arguments::tensor(task, 5),
+      .smoothScale = arguments::optional_tensor(task, 6),
+      .groupList = arguments::tensor(task, 7),
+      .dequantMode = arguments::integer(task, 8),
+      .dequantDtype = arguments::integer(task, 9),
+      .quantMode = arguments::integer(task, 10),
+      .groupListType = arguments::integer(task, 11),
+      .tuningConfigOptional = arguments::optional_ints(task, 12),
+      .output = outputs::tensor(task, 13),
+      .outputScale = outputs::tensor(task, 14),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GroupedMatmulSwigluQuantWeightNzV2(args);
+  return {};
+}
+
+rt::Outcome run_GroupedMatmulV4(nn::OperatorTask& task) {
+  const gen::GroupedMatmulV4Args args{
+      .x = arguments::tensors(task, 0),
+      .weight = arguments::tensors(task, 1),
+      .biasOptional = arguments::tensors(task, 2),
+      .scaleOptional = arguments::tensors(task, 3),
+      .offsetOptional = arguments::tensors(task, 4),
+      .antiquantScaleOptional = arguments::tensors(task, 5),
+      .antiquantOffsetOptional = arguments::tensors(task, 6),
+      .perTokenScaleOptional = arguments::tensors(task, 7),
+      .groupListOptional = arguments::optional_tensor(task, 8),
+      .activationInputOptional = arguments::tensors(task, 9),
+      .activationQuantScaleOptional = arguments::tensors(task, 10),
+      .activationQuantOffsetOptional = arguments::tensors(task, 11),
+      .splitItem = arguments::integer(task, 12),
+      .groupType = arguments::integer(task, 13),
+      .groupListType = arguments::integer(task, 14),
+      .actType = arguments::integer(task, 15),
+      .out = outputs::tensors(task, 16),
+      .activationFeatureOutOptional = outputs::tensors(task, 17),
+      .dynQuantScaleOutOptional = outputs::tensors(task, 18),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GroupedMatmulV4(args);
+  return {};
+}
+
+rt::Outcome run_GroupedMatmulV5(nn::OperatorTask& task) {
+  const gen::GroupedMatmulV5Args args{
+      .x = arguments::tensors(task, 0),
+      .weight = arguments::tensors(task, 1),
+      .biasOptional = arguments::tensors(task, 2),
+      .scaleOptional = arguments::tensors(task, 3),
+      .offsetOptional = arguments::tensors(task, 4),
+      .antiquantScaleOptional = arguments::tensors(task, 5),
+      .antiquantOffsetOptional = arguments::tensors(task, 6),
+      .perTokenScaleOptional = arguments::tensors(task, 7),
+      .groupListOptional = arguments::optional_tensor(task, 8),
+      .activationInputOptional = arguments::tensors(task, 9),
+      .activationQuantScaleOptional = arguments::tensors(task, 10),
+      .activationQuantOffsetOptional = arguments::tensors(task, 11),
+      .splitItem = arguments::integer(task, 12),
+      .groupType = arguments::integer(task, 13),
+      .groupListType = arguments::integer(task, 14),
+      .actType = arguments::integer(task, 15),
+      .tuningConfigOptional = arguments::optional_ints(task, 16),
+      .out = outputs::tensors(task, 17),
+      .activationFeatureOutOptional = outputs::tensors(task, 18),
+      .dynQuantScaleOutOptional = outputs::tensors(task, 19),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GroupedMatmulV5(args);
+  return {};
+}
+
+rt::Outcome run_GroupedMatmulWeightNz(nn::OperatorTask& task) {
+  const gen::GroupedMatmulWeightNzArgs args{
+      .x = arguments::tensors(task, 0),
+      .weight = arguments::tensors(task, 1),
+      .biasOptional = arguments::tensors(task, 2),
+      .scaleOptional = arguments::tensors(task, 3),
+      .offsetOptional = arguments::tensors(task, 4),
+      .antiquantScaleOptional = arguments::tensors(task, 5),
+      .antiquantOffsetOptional = arguments::tensors(task, 6),
+      .perTokenScaleOptional = arguments::tensors(task, 7),
+      .groupListOptional = arguments::optional_tensor(task, 8),
+      .activationInputOptional = arguments::tensors(task, 9),
+      .activationQuantScaleOptional = arguments::tensors(task, 10),
+      .activationQuantOffsetOptional = arguments::tensors(task, 11),
+      .splitItem = arguments::integer(task, 12),
+      .groupType = arguments::integer(task, 13),
+      .groupListType = arguments::integer(task, 14),
+      .actType = arguments::integer(task, 15),
+      .tuningConfigOptional = arguments::optional_ints(task, 16),
+      .quantGroupSize = arguments::integer(task, 17),
+      .out = outputs::tensors(task, 18),
+      .activationFeatureOutOptional = outputs::tensors(task, 19),
+      .dynQuantScaleOutOptional = outputs::tensors(task, 20),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GroupedMatmulWeightNz(args);
+  return {};
+}
+
 rt::Outcome run_InplaceAddRmsNorm(nn::OperatorTask& task) {
   const gen::InplaceAddRmsNormArgs args{
       .x1Ref = arguments::tensor(task, 0),
@@ -930,6 +1451,587 @@ rt::Outcome run_InplaceAddRmsNorm(nn::OperatorTask& task) {
   };
   const NativeScope scope;
   kernels::InplaceAddRmsNorm(args);
+  return {};
+}
+
+rt::Outcome run_InterleaveRope(nn::OperatorTask& task) {
+  const gen::InterleaveRopeArgs args{
+      .x = arguments::tensor(task, 0),
+      .cos = arguments::tensor(task, 1),
+      .sin = arguments::tensor(task, 2),
+      .out = outputs::tensor(task, 3),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::InterleaveRope(args);
+  return {};
+}
+
+rt::Outcome run_KvRmsNormRopeCache(nn::OperatorTask& task) {
+  const gen::KvRmsNormRopeCacheArgs args{
+      .kv = arguments::tensor(task, 0),
+      .gamma = arguments::tensor(task, 1),
+      .cos = arguments::tensor(task, 2),
+      .sin = arguments::tensor(task, 3),
+      .index = arguments::tensor(task, 4),
+      .kCacheRef = arguments::tensor(task, 5),
+      .ckvCacheRef = arguments::tensor(task, 6),
+      .kRopeScaleOptional = arguments::optional_tensor(task, 7),
+      .cKvScaleOptional = arguments::optional_tensor(task, 8),
+      .kRopeOffsetOptional = arguments::optional_tensor(task, 9),
+      .cKvOffsetOptional = arguments::optional_tensor(task, 10),
+      .epsilon = arguments::real(task, 11),
+      .cacheModeOptional = arguments::string(task, 12),
+      .isOutputKv = arguments::boolean(task, 13),
+      .kRopeOut = outputs::tensor(task, 14),
+      .cKvOut = outputs::tensor(task, 15),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::KvRmsNormRopeCache(args);
+  return {};
+}
+
+rt::Outcome run_KvRmsNormRopeCacheV2(nn::OperatorTask& task) {
+  const gen::KvRmsNormRopeCacheV2Args args{
+      .kv = arguments::tensor(task, 0),
+      .gamma = arguments::tensor(task, 1),
+      .cos = arguments::tensor(task, 2),
+      .sin = arguments::tensor(task, 3),
+      .index = arguments::tensor(task, 4),
+      .kCacheRef = arguments::tensor(task, 5),
+      .ckvCacheRef = arguments::tensor(task, 6),
+      .kRopeScaleOptional = arguments::optional_tensor(task, 7),
+      .cKvScaleOptional = arguments::optional_tensor(task, 8),
+      .kRopeOffsetOptional = arguments::optional_tensor(task, 9),
+      .cKvOffsetOptional = arguments::optional_tensor(task, 10),
+      .vOptional = arguments::optional_tensor(task, 11),
+      .epsilon = arguments::real(task, 12),
+      .cacheModeOptional = arguments::string(task, 13),
+      .isOutputKv = arguments::boolean(task, 14),
+      .kRopeOut = outputs::tensor(task, 15),
+      .cKvOut = outputs::tensor(task, 16),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::KvRmsNormRopeCacheV2(args);
+  return {};
+}
+
+rt::Outcome run_MoeComputeExpertTokens(nn::OperatorTask& task) {
+  const gen::MoeComputeExpertTokensArgs args{
+      .sortedExperts = arguments::tensor(task, 0),
+      .numExperts = arguments::integer(task, 1),
+      .out = outputs::tensor(task, 2),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeComputeExpertTokens(args);
+  return {};
+}
+
+rt::Outcome run_MoeFinalizeRouting(nn::OperatorTask& task) {
+  const gen::MoeFinalizeRoutingArgs args{
+      .expandedX = arguments::tensor(task, 0),
+      .x1 = arguments::tensor(task, 1),
+      .x2Optional = arguments::optional_tensor(task, 2),
+      .bias = arguments::tensor(task, 3),
+      .scales = arguments::tensor(task, 4),
+      .expandedRowIdx = arguments::tensor(task, 5),
+      .expandedExpertIdx = arguments::tensor(task, 6),
+      .out = outputs::tensor(task, 7),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeFinalizeRouting(args);
+  return {};
+}
+
+rt::Outcome run_MoeFinalizeRoutingV2(nn::OperatorTask& task) {
+  const gen::MoeFinalizeRoutingV2Args args{
+      .expandedX = arguments::tensor(task, 0),
+      .expandedRowIdx = arguments::tensor(task, 1),
+      .x1Optional = arguments::optional_tensor(task, 2),
+      .x2Optional = arguments::optional_tensor(task, 3),
+      .biasOptional = arguments::optional_tensor(task, 4),
+      .scalesOptional = arguments::optional_tensor(task, 5),
+      .expertIdxOptional = arguments::optional_tensor(task, 6),
+      .dropPadMode = arguments::integer(task, 7),
+      .out = outputs::tensor(task, 8),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeFinalizeRoutingV2(args);
+  return {};
+}
+
+rt::Outcome run_MoeFinalizeRoutingV4(nn::OperatorTask& task) {
+  const gen::MoeFinalizeRoutingV4Args args{
+      .expandedX = arguments::tensor(task, 0),
+      .expandedRowIdx = arguments::tensor(task, 1),
+      .x1Optional = arguments::optional_tensor(task, 2),
+      .x2Optional = arguments::optional_tensor(task, 3),
+      .biasOptional = arguments::optional_tensor(task, 4),
+      .scalesOptional = arguments::optional_tensor(task, 5),
+      .expertIdxOptional = arguments::optional_tensor(task, 6),
+      .xOptional = arguments::optional_tensor(task, 7),
+      .a1Optional = arguments::optional_tensor(task, 8),
+      .a2Optional = arguments::optional_tensor(task, 9),
+      .vOptional = arguments::optional_tensor(task, 10),
+      .dropPadMode = arguments::integer(task, 11),
+      .zeroExpertRange = arguments::optional_ints(task, 12),
+      .copyExpertRange = arguments::optional_ints(task, 13),
+      .constantExpertRange = arguments::optional_ints(task, 14),
+      .k = arguments::integer(task, 15),
+      .out = outputs::tensor(task, 16),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeFinalizeRoutingV4(args);
+  return {};
+}
+
+rt::Outcome run_MoeGatingTopK(nn::OperatorTask& task) {
+  const gen::MoeGatingTopKArgs args{
+      .x = arguments::tensor(task, 0),
+      .biasOptional = arguments::optional_tensor(task, 1),
+      .k = arguments::integer(task, 2),
+      .kGroup = arguments::integer(task, 3),
+      .groupCount = arguments::integer(task, 4),
+      .groupSelectMode = arguments::integer(task, 5),
+      .renorm = arguments::integer(task, 6),
+      .normType = arguments::integer(task, 7),
+      .outFlag = arguments::boolean(task, 8),
+      .routedScalingFactor = arguments::real(task, 9),
+      .eps = arguments::real(task, 10),
+      .yOut = outputs::tensor(task, 11),
+      .expertIdxOut = outputs::tensor(task, 12),
+      .outOut = outputs::tensor(task, 13),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeGatingTopK(args);
+  return {};
+}
+
+rt::Outcome run_MoeGatingTopKBackward(nn::OperatorTask& task) {
+  const gen::MoeGatingTopKBackwardArgs args{
+      .xNorm = arguments::tensor(task, 0),
+      .gradY = arguments::tensor(task, 1),
+      .expertIdx = arguments::tensor(task, 2),
+      .renorm = arguments::integer(task, 3),
+      .normType = arguments::integer(task, 4),
+      .routedScalingFactor = arguments::real(task, 5),
+      .eps = arguments::real(task, 6),
+      .out = outputs::tensor(task, 7),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeGatingTopKBackward(args);
+  return {};
+}
+
+rt::Outcome run_MoeGatingTopKSoftmax(nn::OperatorTask& task) {
+  const gen::MoeGatingTopKSoftmaxArgs args{
+      .x = arguments::tensor(task, 0),
+      .finishedOptional = arguments::optional_tensor(task, 1),
+      .k = arguments::integer(task, 2),
+      .yOut = outputs::tensor(task, 3),
+      .expertIdxOut = outputs::tensor(task, 4),
+      .rowIdxOut = outputs::tensor(task, 5),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeGatingTopKSoftmax(args);
+  return {};
+}
+
+rt::Outcome run_MoeGatingTopKSoftmaxV2(nn::OperatorTask& task) {
+  const gen::MoeGatingTopKSoftmaxV2Args args{
+      .x = arguments::tensor(task, 0),
+      .finishedOptional = arguments::optional_tensor(task, 1),
+      .k = arguments::integer(task, 2),
+      .renorm = arguments::integer(task, 3),
+      .outputSoftmaxResultFlag = arguments::boolean(task, 4),
+      .yOut = outputs::tensor(task, 5),
+      .expertIdxOut = outputs::tensor(task, 6),
+      .softmaxResultOutOptional = outputs::optional_tensor(task, 7),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeGatingTopKSoftmaxV2(args);
+  return {};
+}
+
+rt::Outcome run_MoeGatingTopKV2(nn::OperatorTask& task) {
+  const gen::MoeGatingTopKV2Args args{
+      .x = arguments::tensor(task, 0),
+      .biasOptional = arguments::optional_tensor(task, 1),
+      .inputIdsOptional = arguments::optional_tensor(task, 2),
+      .tid2eidOptional = arguments::optional_tensor(task, 3),
+      .k = arguments::integer(task, 4),
+      .kGroup = arguments::integer(task, 5),
+      .groupCount = arguments::integer(task, 6),
+      .groupSelectMode = arguments::integer(task, 7),
+      .renorm = arguments::integer(task, 8),
+      .normType = arguments::integer(task, 9),
+      .outFlag = arguments::boolean(task, 10),
+      .routedScalingFactor = arguments::real(task, 11),
+      .eps = arguments::real(task, 12),
+      .yOut = outputs::tensor(task, 13),
+      .expertIdxOut = outputs::tensor(task, 14),
+      .outOut = outputs::tensor(task, 15),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeGatingTopKV2(args);
+  return {};
+}
+
+rt::Outcome run_MoeInitRouting(nn::OperatorTask& task) {
+  const gen::MoeInitRoutingArgs args{
+      .x = arguments::tensor(task, 0),
+      .rowIdx = arguments::tensor(task, 1),
+      .expertIdx = arguments::tensor(task, 2),
+      .activeNum = arguments::integer(task, 3),
+      .expandedXOut = outputs::tensor(task, 4),
+      .expandedRowIdxOut = outputs::tensor(task, 5),
+      .expandedExpertIdxOut = outputs::tensor(task, 6),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeInitRouting(args);
+  return {};
+}
+
+rt::Outcome run_MoeInitRoutingQuantV2(nn::OperatorTask& task) {
+  const gen::MoeInitRoutingQuantV2Args args{
+      .x = arguments::tensor(task, 0),
+      .expertIdx = arguments::tensor(task, 1),
+      .scaleOptional = arguments::optional_tensor(task, 2),
+      .offsetOptional = arguments::optional_tensor(task, 3),
+      .activeNum = arguments::integer(task, 4),
+      .expertCapacity = arguments::integer(task, 5),
+      .expertNum = arguments::integer(task, 6),
+      .dropPadMode = arguments::integer(task, 7),
+      .expertTokensCountOrCumsumFlag = arguments::integer(task, 8),
+      .expertTokensBeforeCapacityFlag = arguments::boolean(task, 9),
+      .quantMode = arguments::integer(task, 10),
+      .expandedXOut = outputs::tensor(task, 11),
+      .expandedRowIdxOut = outputs::tensor(task, 12),
+      .expertTokensCountOrCumsumOutOptional = outputs::optional_tensor(task, 13),
+      .expertTokensBeforeCapacityOutOptional = outputs::optional_tensor(task, 14),
+      .dynamicQuantScaleOutOptional = outputs::optional_tensor(task, 15),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeInitRoutingQuantV2(args);
+  return {};
+}
+
+rt::Outcome run_MoeInitRoutingV2(nn::OperatorTask& task) {
+  const gen::MoeInitRoutingV2Args args{
+      .x = arguments::tensor(task, 0),
+      .expertIdx = arguments::tensor(task, 1),
+      .activeNumOptional = arguments::integer(task, 2),
+      .expertCapacityOptional = arguments::integer(task, 3),
+      .expertNumOptional = arguments::integer(task, 4),
+      .dropPadModeOptional = arguments::integer(task, 5),
+      .expertTokensCountOrCumsumFlagOptional = arguments::integer(task, 6),
+      .expertTokensBeforeCapacityFlagOptional = arguments::boolean(task, 7),
+      .expandedXOut = outputs::tensor(task, 8),
+      .expandedRowIdxOut = outputs::tensor(task, 9),
+      .expertTokensCountOrCumsumOutOptional = outputs::optional_tensor(task, 10),
+      .expertTokensBeforeCapacityOutOptional = outputs::optional_tensor(task, 11),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeInitRoutingV2(args);
+  return {};
+}
+
+rt::Outcome run_MoeInitRoutingV3(nn::OperatorTask& task) {
+  const gen::MoeInitRoutingV3Args args{
+      .x = arguments::tensor(task, 0),
+      .expertIdx = arguments::tensor(task, 1),
+      .scaleOptional = arguments::optional_tensor(task, 2),
+      .offsetOptional = arguments::optional_tensor(task, 3),
+      .activeNum = arguments::integer(task, 4),
+      .expertCapacity = arguments::integer(task, 5),
+      .expertNum = arguments::integer(task, 6),
+      .dropPadMode = arguments::integer(task, 7),
+      .expertTokensNumType = arguments::integer(task, 8),
+      .expertTokensNumFlag = arguments::boolean(task, 9),
+      .quantMode = arguments::integer(task, 10),
+      .activeExpertRangeOptional = arguments::optional_ints(task, 11),
+      .rowIdxType = arguments::integer(task, 12),
+      .expandedXOut = outputs::tensor(task, 13),
+      .expandedRowIdxOut = outputs::tensor(task, 14),
+      .expertTokensCountOrCumsumOut = outputs::tensor(task, 15),
+      .expandedScaleOut = outputs::tensor(task, 16),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeInitRoutingV3(args);
+  return {};
+}
+
+rt::Outcome run_MoeReRouting(nn::OperatorTask& task) {
+  const gen::MoeReRoutingArgs args{
+      .tokens = arguments::tensor(task, 0),
+      .expert_token_num_per_rank = arguments::tensor(task, 1),
+      .per_token_scales = arguments::optional_tensor(task, 2),
+      .expert_token_num_type = arguments::integer(task, 3),
+      .idx_type = arguments::integer(task, 4),
+      .permute_tokens = outputs::tensor(task, 5),
+      .permute_per_token_scales = outputs::tensor(task, 6),
+      .permute_token_idx = outputs::tensor(task, 7),
+      .expert_token_num = outputs::tensor(task, 8),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeReRouting(args);
+  return {};
+}
+
+rt::Outcome run_MoeTokenPermute(nn::OperatorTask& task) {
+  const gen::MoeTokenPermuteArgs args{
+      .tokens = arguments::tensor(task, 0),
+      .indices = arguments::tensor(task, 1),
+      .numOutTokens = arguments::integer(task, 2),
+      .paddedMode = arguments::boolean(task, 3),
+      .permuteTokensOut = outputs::tensor(task, 4),
+      .sortedIndicesOut = outputs::tensor(task, 5),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeTokenPermute(args);
+  return {};
+}
+
+rt::Outcome run_MoeTokenPermuteGrad(nn::OperatorTask& task) {
+  const gen::MoeTokenPermuteGradArgs args{
+      .permutedOutputGrad = arguments::tensor(task, 0),
+      .sortedIndices = arguments::tensor(task, 1),
+      .numTopk = arguments::integer(task, 2),
+      .paddedMode = arguments::boolean(task, 3),
+      .out = outputs::tensor(task, 4),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeTokenPermuteGrad(args);
+  return {};
+}
+
+rt::Outcome run_MoeTokenPermuteWithRoutingMap(nn::OperatorTask& task) {
+  const gen::MoeTokenPermuteWithRoutingMapArgs args{
+      .tokens = arguments::tensor(task, 0),
+      .routingMap = arguments::tensor(task, 1),
+      .probsOptional = arguments::optional_tensor(task, 2),
+      .numOutTokens = arguments::integer(task, 3),
+      .dropAndPad = arguments::boolean(task, 4),
+      .permuteTokensOut = outputs::tensor(task, 5),
+      .permuteProbsOutOptional = outputs::optional_tensor(task, 6),
+      .sortedIndicesOut = outputs::tensor(task, 7),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeTokenPermuteWithRoutingMap(args);
+  return {};
+}
+
+rt::Outcome run_MoeTokenPermuteWithRoutingMapGrad(nn::OperatorTask& task) {
+  const gen::MoeTokenPermuteWithRoutingMapGradArgs args{
+      .permutedTokenOutputGrad = arguments::tensor(task, 0),
+      .permutedProbsOutputGradOptional = arguments::optional_tensor(task, 1),
+      .sortedIndices = arguments::tensor(task, 2),
+      .routingMapOptional = arguments::optional_tensor(task, 3),
+      .numExperts = arguments::integer(task, 4),
+      .tokensNum = arguments::integer(task, 5),
+      .dropAndPad = arguments::boolean(task, 6),
+      .tokensGradOut = outputs::tensor(task, 7),
+      .probsGradOutOptional = outputs::optional_tensor(task, 8),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeTokenPermuteWithRoutingMapGrad(args);
+  return {};
+}
+
+rt::Outcome run_MoeTokenUnpermute(nn::OperatorTask& task) {
+  const gen::MoeTokenUnpermuteArgs args{
+      .permutedTokens = arguments::tensor(task, 0),
+      .sortedIndices = arguments::tensor(task, 1),
+      .probsOptional = arguments::optional_tensor(task, 2),
+      .paddedMode = arguments::boolean(task, 3),
+      .restoreShapeOptional = arguments::optional_ints(task, 4),
+      .out = outputs::tensor(task, 5),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeTokenUnpermute(args);
+  return {};
+}
+
+rt::Outcome run_MoeTokenUnpermuteGrad(nn::OperatorTask& task) {
+  const gen::MoeTokenUnpermuteGradArgs args{
+      .permuteTokensOptional = arguments::optional_tensor(task, 0),
+      .unpermutedTokensGrad = arguments::tensor(task, 1),
+      .sortedIndices = arguments::tensor(task, 2),
+      .probsOptional = arguments::optional_tensor(task, 3),
+      .paddedMode = arguments::boolean(task, 4),
+      .restoreShapeOptional = arguments::optional_ints(task, 5),
+      .permutedTokensGradOut = outputs::tensor(task, 6),
+      .probsGradOut = outputs::tensor(task, 7),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeTokenUnpermuteGrad(args);
+  return {};
+}
+
+rt::Outcome run_MoeTokenUnpermuteWithRoutingMap(nn::OperatorTask& task) {
+  const gen::MoeTokenUnpermuteWithRoutingMapArgs args{
+      .permutedTokens = arguments::tensor(task, 0),
+      .sortedIndices = arguments::tensor(task, 1),
+      .routingMapOptional = arguments::optional_tensor(task, 2),
+      .probsOptional = arguments::optional_tensor(task, 3),
+      .paddedMode = arguments::boolean(task, 4),
+      .restoreShapeOptional = arguments::optional_ints(task, 5),
+      .unpermutedTokens = outputs::tensor(task, 6),
+      .outIndex = outputs::tensor(task, 7),
+      .permuteTokenId = outputs::tensor(task, 8),
+      .permuteProbs = outputs::optional_tensor(task, 9),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeTokenUnpermuteWithRoutingMap(args);
+  return {};
+}
+
+rt::Outcome run_MoeTokenUnpermuteWithRoutingMapGrad(nn::OperatorTask& task) {
+  const gen::MoeTokenUnpermuteWithRoutingMapGradArgs args{
+      .unpermutedTokensGrad = arguments::tensor(task, 0),
+      .outIndex = arguments::tensor(task, 1),
+      .permuteTokenId = arguments::tensor(task, 2),
+      .routingMapOptional = arguments::optional_tensor(task, 3),
+      .permutedTokensOptional = arguments::optional_tensor(task, 4),
+      .probsOptional = arguments::optional_tensor(task, 5),
+      .dropAndPad = arguments::boolean(task, 6),
+      .restoreShapeOptional = arguments::optional_ints(task, 7),
+      .permutedTokensGradOut = outputs::tensor(task, 8),
+      .probsGradOutOptional = outputs::optional_tensor(task, 9),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeTokenUnpermuteWithRoutingMapGrad(args);
+  return {};
+}
+
+rt::Outcome run_MoeUpdateExpert(nn::OperatorTask& task) {
+  const gen::MoeUpdateExpertArgs args{
+      .expertIds = arguments::tensor(task, 0),
+      .eplbTable = arguments::tensor(task, 1),
+      .expertScalesOptional = arguments::optional_tensor(task, 2),
+      .pruningThresholdOptional = arguments::optional_tensor(task, 3),
+      .activeMaskOptional = arguments::optional_tensor(task, 4),
+      .localRankId = arguments::integer(task, 5),
+      .worldSize = arguments::integer(task, 6),
+      .balanceMode = arguments::integer(task, 7),
+      .balancedExpertIds = outputs::tensor(task, 8),
+      .balancedActiveMask = outputs::tensor(task, 9),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MoeUpdateExpert(args);
+  return {};
+}
+
+rt::Outcome run_QkvRmsNormRopeCache(nn::OperatorTask& task) {
+  const gen::QkvRmsNormRopeCacheArgs args{
+      .qkv = arguments::tensor(task, 0),
+      .qGamma = arguments::tensor(task, 1),
+      .kGamma = arguments::tensor(task, 2),
+      .cos = arguments::tensor(task, 3),
+      .sin = arguments::tensor(task, 4),
+      .index = arguments::tensor(task, 5),
+      .qOut = outputs::tensor(task, 6),
+      .kCache = arguments::tensor(task, 7),
+      .vCache = arguments::tensor(task, 8),
+      .kScaleOptional = arguments::optional_tensor(task, 9),
+      .vScaleOptional = arguments::optional_tensor(task, 10),
+      .kOffsetOptional = arguments::optional_tensor(task, 11),
+      .vOffsetOptional = arguments::optional_tensor(task, 12),
+      .qkvSize = arguments::ints(task, 13),
+      .headNums = arguments::ints(task, 14),
+      .epsilon = arguments::real(task, 15),
+      .cacheModeOptional = arguments::string(task, 16),
+      .qOutBeforeQuant = outputs::optional_tensor(task, 17),
+      .kOutBeforeQuant = outputs::optional_tensor(task, 18),
+      .vOutBeforeQuant = outputs::optional_tensor(task, 19),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::QkvRmsNormRopeCache(args);
+  return {};
+}
+
+rt::Outcome run_QuantGroupedMatmulDequant(nn::OperatorTask& task) {
+  const gen::QuantGroupedMatmulDequantArgs args{
+      .x = arguments::tensor(task, 0),
+      .weight = arguments::tensor(task, 1),
+      .weightScale = arguments::tensor(task, 2),
+      .groupList = arguments::tensor(task, 3),
+      .biasOptional = arguments::optional_tensor(task, 4),
+      .xScaleOptional = arguments::optional_tensor(task, 5),
+      .xOffsetOptional = arguments::optional_tensor(task, 6),
+      .smoothScaleOptional = arguments::optional_tensor(task, 7),
+      .xQuantMode = arguments::string(task, 8),
+      .transposeWeight = arguments::boolean(task, 9),
+      .out = outputs::tensor(task, 10),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::QuantGroupedMatmulDequant(args);
+  return {};
+}
+
+rt::Outcome run_QuantGroupedMatmulDequantWeightNZ(nn::OperatorTask& task) {
+  const gen::QuantGroupedMatmulDequantWeightNZArgs args{
+      .x = arguments::tensor(task, 0),
+      .weight = arguments::tensor(task, 1),
+      .weightScale = arguments::tensor(task, 2),
+      .groupList = arguments::tensor(task, 3),
+      .biasOptional = arguments::optional_tensor(task, 4),
+      .xScaleOptional = arguments::optional_tensor(task, 5),
+      .xOffsetOptional = arguments::optional_tensor(task, 6),
+      .smoothScaleOptional = arguments::optional_tensor(task, 7),
+      .xQuantMode = arguments::string(task, 8),
+      .transposeWeight = arguments::boolean(task, 9),
+      .out = outputs::tensor(task, 10),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::QuantGroupedMatmulDequantWeightNZ(args);
+  return {};
+}
+
+rt::Outcome run_QuantMatmulDequant(nn::OperatorTask& task) {
+  const gen::QuantMatmulDequantArgs args{
+      .x = arguments::tensor(task, 0),
+      .weight = arguments::tensor(task, 1),
+      .weightScale = arguments::tensor(task, 2),
+      .biasOptional = arguments::optional_tensor(task, 3),
+      .xScaleOptional = arguments::optional_tensor(task, 4),
+      .xOffsetOptional = arguments::optional_tensor(task, 5),
+      .smoothScaleOptional = arguments::optional_tensor(task, 6),
+      .xQuantMode = arguments::string(task, 7),
+      .transposeWeight = arguments::boolean(task, 8),
+      .out = outputs::tensor(task, 9),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::QuantMatmulDequant(args);
   return {};
 }
 
@@ -999,6 +2101,43 @@ rt::Outcome run_RmsNormQuant(nn::OperatorTask& task) {
   return {};
 }
 
+rt::Outcome run_RopeWithSinCosCache(nn::OperatorTask& task) {
+  const gen::RopeWithSinCosCacheArgs args{
+      .positions = arguments::tensor(task, 0),
+      .queryIn = arguments::tensor(task, 1),
+      .keyIn = arguments::tensor(task, 2),
+      .cosSinCache = arguments::tensor(task, 3),
+      .mropeSection = arguments::optional_ints(task, 4),
+      .headSize = arguments::integer(task, 5),
+      .isNeoxStyle = arguments::boolean(task, 6),
+      .queryOut = outputs::tensor(task, 7),
+      .keyOut = outputs::tensor(task, 8),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::RopeWithSinCosCache(args);
+  return {};
+}
+
+rt::Outcome run_RopeWithSinCosCacheV2(nn::OperatorTask& task) {
+  const gen::RopeWithSinCosCacheV2Args args{
+      .positions = arguments::tensor(task, 0),
+      .queryIn = arguments::tensor(task, 1),
+      .keyIn = arguments::tensor(task, 2),
+      .cosSinCache = arguments::tensor(task, 3),
+      .mropeSection = arguments::optional_ints(task, 4),
+      .headSize = arguments::integer(task, 5),
+      .isNeoxStyle = arguments::boolean(task, 6),
+      .cacheMode = arguments::integer(task, 7),
+      .queryOut = outputs::tensor(task, 8),
+      .keyOut = outputs::tensor(task, 9),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::RopeWithSinCosCacheV2(args);
+  return {};
+}
+
 rt::Outcome run_RotaryPositionEmbedding(nn::OperatorTask& task) {
   const gen::RotaryPositionEmbeddingArgs args{
       .x = arguments::tensor(task, 0),
@@ -1030,6 +2169,21 @@ rt::Outcome run_RotaryPositionEmbeddingGrad(nn::OperatorTask& task) {
   return {};
 }
 
+rt::Outcome run_RotaryPositionEmbeddingV2(nn::OperatorTask& task) {
+  const gen::RotaryPositionEmbeddingV2Args args{
+      .x = arguments::tensor(task, 0),
+      .cos = arguments::tensor(task, 1),
+      .sin = arguments::tensor(task, 2),
+      .mode = arguments::integer(task, 3),
+      .rotate = arguments::optional_tensor(task, 4),
+      .out = outputs::tensor(task, 5),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::RotaryPositionEmbeddingV2(args);
+  return {};
+}
+
 rt::Outcome run_SwiGlu(nn::OperatorTask& task) {
   const gen::SwiGluArgs args{
       .x = arguments::tensor(task, 0),
@@ -1052,6 +2206,25 @@ rt::Outcome run_SwiGluGrad(nn::OperatorTask& task) {
   };
   const NativeScope scope;
   kernels::SwiGluGrad(args);
+  return {};
+}
+
+rt::Outcome run_SwiGluQuantV2(nn::OperatorTask& task) {
+  const gen::SwiGluQuantV2Args args{
+      .x = arguments::tensor(task, 0),
+      .smoothScalesOptional = arguments::optional_tensor(task, 1),
+      .offsetsOptional = arguments::optional_tensor(task, 2),
+      .groupIndexOptional = arguments::optional_tensor(task, 3),
+      .activateLeft = arguments::boolean(task, 4),
+      .quantModeOptional = arguments::string(task, 5),
+      .groupListType = arguments::integer(task, 6),
+      .dstType = arguments::integer(task, 7),
+      .yOut = outputs::tensor(task, 8),
+      .scaleOut = outputs::tensor(task, 9),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::SwiGluQuantV2(args);
   return {};
 }
 

@@ -48,6 +48,8 @@ rt::Outcome run_Any(nn::OperatorTask& task);
 rt::Outcome run_ApplyAdam(nn::OperatorTask& task);
 rt::Outcome run_ApplyAdamW(nn::OperatorTask& task);
 rt::Outcome run_ApplyAdamWV2(nn::OperatorTask& task);
+rt::Outcome run_ApplyRotaryPosEmb(nn::OperatorTask& task);
+rt::Outcome run_ApplyRotaryPosEmbV2(nn::OperatorTask& task);
 rt::Outcome run_ApplyTopKTopP(nn::OperatorTask& task);
 rt::Outcome run_Arange(nn::OperatorTask& task);
 rt::Outcome run_ArgMax(nn::OperatorTask& task);
@@ -103,6 +105,7 @@ rt::Outcome run_ClampMaxTensor(nn::OperatorTask& task);
 rt::Outcome run_ClampMin(nn::OperatorTask& task);
 rt::Outcome run_ClampMinTensor(nn::OperatorTask& task);
 rt::Outcome run_ClampTensor(nn::OperatorTask& task);
+rt::Outcome run_ClippedSwiglu(nn::OperatorTask& task);
 rt::Outcome run_CoalesceSparse(nn::OperatorTask& task);
 rt::Outcome run_Complex(nn::OperatorTask& task);
 rt::Outcome run_ConfusionTranspose(nn::OperatorTask& task);
@@ -127,6 +130,9 @@ rt::Outcome run_DeepNormGrad(nn::OperatorTask& task);
 rt::Outcome run_DeformableConv2d(nn::OperatorTask& task);
 rt::Outcome run_DeformableConv2dBackward(nn::OperatorTask& task);
 rt::Outcome run_DequantBias(nn::OperatorTask& task);
+rt::Outcome run_DequantRopeQuantKvcache(nn::OperatorTask& task);
+rt::Outcome run_DequantSwigluQuant(nn::OperatorTask& task);
+rt::Outcome run_DequantSwigluQuantV2(nn::OperatorTask& task);
 rt::Outcome run_Div(nn::OperatorTask& task);
 rt::Outcome run_DivMod(nn::OperatorTask& task);
 rt::Outcome run_DivMods(nn::OperatorTask& task);
@@ -159,6 +165,7 @@ rt::Outcome run_Exp(nn::OperatorTask& task);
 rt::Outcome run_Exp2(nn::OperatorTask& task);
 rt::Outcome run_Expm1(nn::OperatorTask& task);
 rt::Outcome run_Eye(nn::OperatorTask& task);
+rt::Outcome run_FFNV2(nn::OperatorTask& task);
 rt::Outcome run_FakeQuantPerChannelAffineCachemask(nn::OperatorTask& task);
 rt::Outcome run_FakeQuantPerTensorAffineCachemask(nn::OperatorTask& task);
 rt::Outcome run_FastGelu(nn::OperatorTask& task);
@@ -262,6 +269,8 @@ rt::Outcome run_FusedCrossEntropyLossWithMaxSum(nn::OperatorTask& task);
 rt::Outcome run_FusedLinearCrossEntropyLossGrad(nn::OperatorTask& task);
 rt::Outcome run_FusedLinearOnlineMaxSum(nn::OperatorTask& task);
 rt::Outcome run_FusedMatmul(nn::OperatorTask& task);
+rt::Outcome run_FusedQuantMatmul(nn::OperatorTask& task);
+rt::Outcome run_FusedQuantMatmulWeightNz(nn::OperatorTask& task);
 rt::Outcome run_FusedSgd(nn::OperatorTask& task);
 rt::Outcome run_GRU(nn::OperatorTask& task);
 rt::Outcome run_GRUBackward(nn::OperatorTask& task);
@@ -290,6 +299,19 @@ rt::Outcome run_GroupNormSilu(nn::OperatorTask& task);
 rt::Outcome run_GroupNormSwish(nn::OperatorTask& task);
 rt::Outcome run_GroupNormSwishGrad(nn::OperatorTask& task);
 rt::Outcome run_GroupQuant(nn::OperatorTask& task);
+rt::Outcome run_GroupedMatmul(nn::OperatorTask& task);
+rt::Outcome run_GroupedMatmulAdd(nn::OperatorTask& task);
+rt::Outcome run_GroupedMatmulAddV2(nn::OperatorTask& task);
+rt::Outcome run_GroupedMatmulFinalizeRoutingV2(nn::OperatorTask& task);
+rt::Outcome run_GroupedMatmulFinalizeRoutingV3(nn::OperatorTask& task);
+rt::Outcome run_GroupedMatmulFinalizeRoutingWeightNz(nn::OperatorTask& task);
+rt::Outcome run_GroupedMatmulFinalizeRoutingWeightNzV2(nn::OperatorTask& task);
+rt::Outcome run_GroupedMatmulSwigluQuantV2(nn::OperatorTask& task);
+rt::Outcome run_GroupedMatmulSwigluQuantWeightNZ(nn::OperatorTask& task);
+rt::Outcome run_GroupedMatmulSwigluQuantWeightNzV2(nn::OperatorTask& task);
+rt::Outcome run_GroupedMatmulV4(nn::OperatorTask& task);
+rt::Outcome run_GroupedMatmulV5(nn::OperatorTask& task);
+rt::Outcome run_GroupedMatmulWeightNz(nn::OperatorTask& task);
 rt::Outcome run_GtScalar(nn::OperatorTask& task);
 rt::Outcome run_GtTensor(nn::OperatorTask& task);
 rt::Outcome run_Hardshrink(nn::OperatorTask& task);
@@ -436,6 +458,7 @@ rt::Outcome run_InplaceUniform(nn::OperatorTask& task);
 rt::Outcome run_InplaceUniformTensor(nn::OperatorTask& task);
 rt::Outcome run_InplaceXLogYScalarOther(nn::OperatorTask& task);
 rt::Outcome run_InplaceZero(nn::OperatorTask& task);
+rt::Outcome run_InterleaveRope(nn::OperatorTask& task);
 rt::Outcome run_Inverse(nn::OperatorTask& task);
 rt::Outcome run_Iou(nn::OperatorTask& task);
 rt::Outcome run_IsClose(nn::OperatorTask& task);
@@ -448,6 +471,8 @@ rt::Outcome run_KlDiv(nn::OperatorTask& task);
 rt::Outcome run_KlDivBackward(nn::OperatorTask& task);
 rt::Outcome run_KlDivTargetBackward(nn::OperatorTask& task);
 rt::Outcome run_Kthvalue(nn::OperatorTask& task);
+rt::Outcome run_KvRmsNormRopeCache(nn::OperatorTask& task);
+rt::Outcome run_KvRmsNormRopeCacheV2(nn::OperatorTask& task);
 rt::Outcome run_L1Loss(nn::OperatorTask& task);
 rt::Outcome run_L1LossBackward(nn::OperatorTask& task);
 rt::Outcome run_LSTM(nn::OperatorTask& task);
@@ -516,6 +541,29 @@ rt::Outcome run_Minimum(nn::OperatorTask& task);
 rt::Outcome run_Mish(nn::OperatorTask& task);
 rt::Outcome run_MishBackward(nn::OperatorTask& task);
 rt::Outcome run_Mm(nn::OperatorTask& task);
+rt::Outcome run_MoeComputeExpertTokens(nn::OperatorTask& task);
+rt::Outcome run_MoeFinalizeRouting(nn::OperatorTask& task);
+rt::Outcome run_MoeFinalizeRoutingV2(nn::OperatorTask& task);
+rt::Outcome run_MoeFinalizeRoutingV4(nn::OperatorTask& task);
+rt::Outcome run_MoeGatingTopK(nn::OperatorTask& task);
+rt::Outcome run_MoeGatingTopKBackward(nn::OperatorTask& task);
+rt::Outcome run_MoeGatingTopKSoftmax(nn::OperatorTask& task);
+rt::Outcome run_MoeGatingTopKSoftmaxV2(nn::OperatorTask& task);
+rt::Outcome run_MoeGatingTopKV2(nn::OperatorTask& task);
+rt::Outcome run_MoeInitRouting(nn::OperatorTask& task);
+rt::Outcome run_MoeInitRoutingQuantV2(nn::OperatorTask& task);
+rt::Outcome run_MoeInitRoutingV2(nn::OperatorTask& task);
+rt::Outcome run_MoeInitRoutingV3(nn::OperatorTask& task);
+rt::Outcome run_MoeReRouting(nn::OperatorTask& task);
+rt::Outcome run_MoeTokenPermute(nn::OperatorTask& task);
+rt::Outcome run_MoeTokenPermuteGrad(nn::OperatorTask& task);
+rt::Outcome run_MoeTokenPermuteWithRoutingMap(nn::OperatorTask& task);
+rt::Outcome run_MoeTokenPermuteWithRoutingMapGrad(nn::OperatorTask& task);
+rt::Outcome run_MoeTokenUnpermute(nn::OperatorTask& task);
+rt::Outcome run_MoeTokenUnpermuteGrad(nn::OperatorTask& task);
+rt::Outcome run_MoeTokenUnpermuteWithRoutingMap(nn::OperatorTask& task);
+rt::Outcome run_MoeTokenUnpermuteWithRoutingMapGrad(nn::OperatorTask& task);
+rt::Outcome run_MoeUpdateExpert(nn::OperatorTask& task);
 rt::Outcome run_MseLoss(nn::OperatorTask& task);
 rt::Outcome run_MseLossBackward(nn::OperatorTask& task);
 rt::Outcome run_Mul(nn::OperatorTask& task);
@@ -552,7 +600,14 @@ rt::Outcome run_Prelu(nn::OperatorTask& task);
 rt::Outcome run_PreluBackward(nn::OperatorTask& task);
 rt::Outcome run_Prod(nn::OperatorTask& task);
 rt::Outcome run_ProdDim(nn::OperatorTask& task);
+rt::Outcome run_QkvRmsNormRopeCache(nn::OperatorTask& task);
 rt::Outcome run_QuantConvolution(nn::OperatorTask& task);
+rt::Outcome run_QuantGroupedMatmulDequant(nn::OperatorTask& task);
+rt::Outcome run_QuantGroupedMatmulDequantWeightNZ(nn::OperatorTask& task);
+rt::Outcome run_QuantMatmulDequant(nn::OperatorTask& task);
+rt::Outcome run_QuantMatmulReduceSumWeightNz(nn::OperatorTask& task);
+rt::Outcome run_QuantMatmulV5(nn::OperatorTask& task);
+rt::Outcome run_QuantMatmulWeightNz(nn::OperatorTask& task);
 rt::Outcome run_Quantize(nn::OperatorTask& task);
 rt::Outcome run_ROIAlign(nn::OperatorTask& task);
 rt::Outcome run_ROIAlignBackward(nn::OperatorTask& task);
@@ -592,8 +647,11 @@ rt::Outcome run_RmsNorm(nn::OperatorTask& task);
 rt::Outcome run_RmsNormGrad(nn::OperatorTask& task);
 rt::Outcome run_RmsNormQuant(nn::OperatorTask& task);
 rt::Outcome run_Roll(nn::OperatorTask& task);
+rt::Outcome run_RopeWithSinCosCache(nn::OperatorTask& task);
+rt::Outcome run_RopeWithSinCosCacheV2(nn::OperatorTask& task);
 rt::Outcome run_RotaryPositionEmbedding(nn::OperatorTask& task);
 rt::Outcome run_RotaryPositionEmbeddingGrad(nn::OperatorTask& task);
+rt::Outcome run_RotaryPositionEmbeddingV2(nn::OperatorTask& task);
 rt::Outcome run_RotateQuant(nn::OperatorTask& task);
 rt::Outcome run_Round(nn::OperatorTask& task);
 rt::Outcome run_RoundDecimals(nn::OperatorTask& task);
@@ -645,6 +703,7 @@ rt::Outcome run_Subs(nn::OperatorTask& task);
 rt::Outcome run_Svd(nn::OperatorTask& task);
 rt::Outcome run_SwiGlu(nn::OperatorTask& task);
 rt::Outcome run_SwiGluGrad(nn::OperatorTask& task);
+rt::Outcome run_SwiGluQuantV2(nn::OperatorTask& task);
 rt::Outcome run_SyncBatchNormGatherStats(nn::OperatorTask& task);
 rt::Outcome run_Take(nn::OperatorTask& task);
 rt::Outcome run_Tan(nn::OperatorTask& task);
@@ -701,6 +760,9 @@ rt::Outcome run_UpsampleTrilinear3d(nn::OperatorTask& task);
 rt::Outcome run_UpsampleTrilinear3dBackward(nn::OperatorTask& task);
 rt::Outcome run_VarCorrection(nn::OperatorTask& task);
 rt::Outcome run_VarMean(nn::OperatorTask& task);
+rt::Outcome run_WeightQuantBatchMatmulNz(nn::OperatorTask& task);
+rt::Outcome run_WeightQuantBatchMatmulV2(nn::OperatorTask& task);
+rt::Outcome run_WeightQuantBatchMatmulV3(nn::OperatorTask& task);
 rt::Outcome run_XLogYScalarOther(nn::OperatorTask& task);
 rt::Outcome run_XLogYScalarSelf(nn::OperatorTask& task);
 rt::Outcome run_XLogYTensor(nn::OperatorTask& task);
@@ -1090,6 +1152,8 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_ApplyAdam,
     run_ApplyAdamW,
     run_ApplyAdamWV2,
+    run_ApplyRotaryPosEmb,
+    run_ApplyRotaryPosEmbV2,
     run_ApplyTopKTopP,
     run_Arange,
     run_ArgMax,
@@ -1145,6 +1209,7 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_ClampMin,
     run_ClampMinTensor,
     run_ClampTensor,
+    run_ClippedSwiglu,
     run_CoalesceSparse,
     run_Complex,
     run_ConfusionTranspose,
@@ -1169,6 +1234,9 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_DeformableConv2d,
     run_DeformableConv2dBackward,
     run_DequantBias,
+    run_DequantRopeQuantKvcache,
+    run_DequantSwigluQuant,
+    run_DequantSwigluQuantV2,
     run_Div,
     run_DivMod,
     run_DivMods,
@@ -1201,6 +1269,7 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_Exp2,
     run_Expm1,
     run_Eye,
+    run_FFNV2,
     run_FakeQuantPerChannelAffineCachemask,
     run_FakeQuantPerTensorAffineCachemask,
     run_FastGelu,
@@ -1304,6 +1373,8 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_FusedLinearCrossEntropyLossGrad,
     run_FusedLinearOnlineMaxSum,
     run_FusedMatmul,
+    run_FusedQuantMatmul,
+    run_FusedQuantMatmulWeightNz,
     run_FusedSgd,
     run_GRU,
     run_GRUBackward,
@@ -1332,6 +1403,19 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_GroupNormSwish,
     run_GroupNormSwishGrad,
     run_GroupQuant,
+    run_GroupedMatmul,
+    run_GroupedMatmulAdd,
+    run_GroupedMatmulAddV2,
+    run_GroupedMatmulFinalizeRoutingV2,
+    run_GroupedMatmulFinalizeRoutingV3,
+    run_GroupedMatmulFinalizeRoutingWeightNz,
+    run_GroupedMatmulFinalizeRoutingWeightNzV2,
+    run_GroupedMatmulSwigluQuantV2,
+    run_GroupedMatmulSwigluQuantWeightNZ,
+    run_GroupedMatmulSwigluQuantWeightNzV2,
+    run_GroupedMatmulV4,
+    run_GroupedMatmulV5,
+    run_GroupedMatmulWeightNz,
     run_GtScalar,
     run_GtTensor,
     run_Hardshrink,
@@ -1478,6 +1562,7 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_InplaceUniformTensor,
     run_InplaceXLogYScalarOther,
     run_InplaceZero,
+    run_InterleaveRope,
     run_Inverse,
     run_Iou,
     run_IsClose,
@@ -1490,6 +1575,8 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_KlDivBackward,
     run_KlDivTargetBackward,
     run_Kthvalue,
+    run_KvRmsNormRopeCache,
+    run_KvRmsNormRopeCacheV2,
     run_L1Loss,
     run_L1LossBackward,
     run_LSTM,
@@ -1558,6 +1645,29 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_Mish,
     run_MishBackward,
     run_Mm,
+    run_MoeComputeExpertTokens,
+    run_MoeFinalizeRouting,
+    run_MoeFinalizeRoutingV2,
+    run_MoeFinalizeRoutingV4,
+    run_MoeGatingTopK,
+    run_MoeGatingTopKBackward,
+    run_MoeGatingTopKSoftmax,
+    run_MoeGatingTopKSoftmaxV2,
+    run_MoeGatingTopKV2,
+    run_MoeInitRouting,
+    run_MoeInitRoutingQuantV2,
+    run_MoeInitRoutingV2,
+    run_MoeInitRoutingV3,
+    run_MoeReRouting,
+    run_MoeTokenPermute,
+    run_MoeTokenPermuteGrad,
+    run_MoeTokenPermuteWithRoutingMap,
+    run_MoeTokenPermuteWithRoutingMapGrad,
+    run_MoeTokenUnpermute,
+    run_MoeTokenUnpermuteGrad,
+    run_MoeTokenUnpermuteWithRoutingMap,
+    run_MoeTokenUnpermuteWithRoutingMapGrad,
+    run_MoeUpdateExpert,
     run_MseLoss,
     run_MseLossBackward,
     run_Mul,
@@ -1594,7 +1704,14 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_PreluBackward,
     run_Prod,
     run_ProdDim,
+    run_QkvRmsNormRopeCache,
     run_QuantConvolution,
+    run_QuantGroupedMatmulDequant,
+    run_QuantGroupedMatmulDequantWeightNZ,
+    run_QuantMatmulDequant,
+    run_QuantMatmulReduceSumWeightNz,
+    run_QuantMatmulV5,
+    run_QuantMatmulWeightNz,
     run_Quantize,
     run_ROIAlign,
     run_ROIAlignBackward,
@@ -1634,8 +1751,11 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_RmsNormGrad,
     run_RmsNormQuant,
     run_Roll,
+    run_RopeWithSinCosCache,
+    run_RopeWithSinCosCacheV2,
     run_RotaryPositionEmbedding,
     run_RotaryPositionEmbeddingGrad,
+    run_RotaryPositionEmbeddingV2,
     run_RotateQuant,
     run_Round,
     run_RoundDecimals,
@@ -1687,6 +1807,7 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_Svd,
     run_SwiGlu,
     run_SwiGluGrad,
+    run_SwiGluQuantV2,
     run_SyncBatchNormGatherStats,
     run_Take,
     run_Tan,
@@ -1743,6 +1864,9 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_UpsampleTrilinear3dBackward,
     run_VarCorrection,
     run_VarMean,
+    run_WeightQuantBatchMatmulNz,
+    run_WeightQuantBatchMatmulV2,
+    run_WeightQuantBatchMatmulV3,
     run_XLogYScalarOther,
     run_XLogYScalarSelf,
     run_XLogYTensor,
@@ -2087,6 +2211,6 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_OpYoloBoxesEncode,
     run_OpZerosLike,
 };
-extern const uint16_t kRunFunctionCount = 1040;
+extern const uint16_t kRunFunctionCount = 1102;
 
 }  // namespace hotplate::host

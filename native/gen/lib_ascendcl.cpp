@@ -625,11 +625,11 @@ aclError aclrtGetDeviceSatMode(aclrtFloatOverflowMode *mode) {
 }
 
 aclError aclrtGetOverflowStatus(void *outputAddr, size_t outputSize, aclrtStream stream) {
-  return hotplate::not_supported("libascendcl", "aclrtGetOverflowStatus", hotplate::kNotSupported);
+  return hotplate::abi::aclrtGetOverflowStatus(outputAddr, outputSize, stream);
 }
 
 aclError aclrtResetOverflowStatus(aclrtStream stream) {
-  return hotplate::not_supported("libascendcl", "aclrtResetOverflowStatus", hotplate::kNotSupported);
+  return hotplate::abi::aclrtResetOverflowStatus(stream);
 }
 
 aclError aclrtSubscribeHostFunc(uint64_t hostFuncThreadId, aclrtStream exeStream) {

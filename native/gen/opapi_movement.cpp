@@ -9,264 +9,264 @@ using namespace hotplate::nn;
 
 EXPORT int aclnnArangeGetWorkspaceSize(const aclScalar* start, const aclScalar* end, const aclScalar* step, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {start, end, step, out};
-  return prepare(45, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(47, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnArange(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(45, executor, stream);
+  return launch(47, executor, stream);
 }
 
 EXPORT int aclnnCastGetWorkspaceSize(const aclTensor* self, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dtype, out};
-  return prepare(84, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(86, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnCast(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(84, executor, stream);
+  return launch(86, executor, stream);
 }
 
 EXPORT int aclnnCatGetWorkspaceSize(const aclTensorList* tensors, int64_t dim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {tensors, dim, out};
-  return prepare(85, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(87, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnCat(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(85, executor, stream);
+  return launch(87, executor, stream);
 }
 
 EXPORT int aclnnChunkCatGetWorkspaceSize(const aclTensorList* tensors, int64_t dim, int64_t numChunks, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {tensors, dim, numChunks, out};
-  return prepare(91, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(93, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnChunkCat(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(91, executor, stream);
+  return launch(93, executor, stream);
 }
 
 EXPORT int aclnnConfusionTransposeGetWorkspaceSize(const aclTensor* x, const aclIntArray* perm, const aclIntArray* shape, bool transpose_first, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, perm, shape, transpose_first, out};
-  return prepare(101, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(104, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnConfusionTranspose(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(101, executor, stream);
+  return launch(104, executor, stream);
 }
 
 EXPORT int aclnnConstantPadNdGetWorkspaceSize(const aclTensor* self, const aclIntArray* pad, const aclScalar* value, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, pad, value, out};
-  return prepare(102, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(105, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnConstantPadNd(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(102, executor, stream);
+  return launch(105, executor, stream);
 }
 
 EXPORT int aclnnEyeGetWorkspaceSize(int64_t n, int64_t m, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {n, m, out};
-  return prepare(154, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(160, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnEye(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(154, executor, stream);
+  return launch(160, executor, stream);
 }
 
 EXPORT int aclnnFlipGetWorkspaceSize(const aclTensor* self, const aclIntArray* dims, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dims, out};
-  return prepare(178, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(185, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnFlip(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(178, executor, stream);
+  return launch(185, executor, stream);
 }
 
 EXPORT int aclnnInplaceCopyGetWorkspaceSize(aclTensor* selfRef, const aclTensor* src, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, src};
-  return prepare(334, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(356, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceCopy(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(334, executor, stream);
+  return launch(356, executor, stream);
 }
 
 EXPORT int aclnnInplaceFillDiagonalGetWorkspaceSize(aclTensor* selfRef, const aclScalar* fillValue, bool wrap, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, fillValue, wrap};
-  return prepare(350, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(372, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceFillDiagonal(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(350, executor, stream);
+  return launch(372, executor, stream);
 }
 
 EXPORT int aclnnInplaceFillScalarGetWorkspaceSize(aclTensor* selfRef, const aclScalar* value, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, value};
-  return prepare(351, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(373, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceFillScalar(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(351, executor, stream);
+  return launch(373, executor, stream);
 }
 
 EXPORT int aclnnInplaceFillTensorGetWorkspaceSize(aclTensor* selfRef, const aclTensor* value, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, value};
-  return prepare(352, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(374, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceFillTensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(352, executor, stream);
+  return launch(374, executor, stream);
 }
 
 EXPORT int aclnnInplaceOneGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef};
-  return prepare(395, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(417, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceOne(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(395, executor, stream);
+  return launch(417, executor, stream);
 }
 
 EXPORT int aclnnInplaceTrilGetWorkspaceSize(aclTensor* selfRef, int64_t diagonal, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, diagonal};
-  return prepare(426, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(448, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceTril(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(426, executor, stream);
+  return launch(448, executor, stream);
 }
 
 EXPORT int aclnnInplaceTriuGetWorkspaceSize(aclTensor* selfRef, int64_t diagonal, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, diagonal};
-  return prepare(427, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(449, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceTriu(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(427, executor, stream);
+  return launch(449, executor, stream);
 }
 
 EXPORT int aclnnInplaceZeroGetWorkspaceSize(aclTensor* selfRef, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef};
-  return prepare(431, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(453, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceZero(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(431, executor, stream);
+  return launch(453, executor, stream);
 }
 
 EXPORT int aclnnLinspaceGetWorkspaceSize(const aclScalar* start, const aclScalar* end, int64_t steps, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {start, end, steps, out};
-  return prepare(462, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(487, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnLinspace(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(462, executor, stream);
+  return launch(487, executor, stream);
 }
 
 EXPORT int aclnnLogSpaceGetWorkspaceSize(const aclScalar* start, const aclScalar* end, int64_t steps, double base, aclTensor* result, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {start, end, steps, base, result};
-  return prepare(474, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(499, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnLogSpace(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(474, executor, stream);
+  return launch(499, executor, stream);
 }
 
 EXPORT int aclnnNpuFormatCastGetWorkspaceSize(const aclTensor* srcTensor, aclTensor* dstTensor, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {srcTensor, dstTensor};
-  return prepare(537, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(585, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnNpuFormatCast(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(537, executor, stream);
+  return launch(585, executor, stream);
 }
 
 EXPORT int aclnnRangeGetWorkspaceSize(const aclScalar* start, const aclScalar* end, const aclScalar* step, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {start, end, step, out};
-  return prepare(554, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(609, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRange(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(554, executor, stream);
+  return launch(609, executor, stream);
 }
 
 EXPORT int aclnnRepeatGetWorkspaceSize(const aclTensor* self, const aclIntArray* repeats, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, repeats, out};
-  return prepare(570, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(625, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeat(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(570, executor, stream);
+  return launch(625, executor, stream);
 }
 
 EXPORT int aclnnRepeatInterleaveGetWorkspaceSize(const aclTensor* self, const aclTensor* repeats, int64_t outputSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, repeats, outputSize, out};
-  return prepare(571, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(626, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeatInterleave(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(571, executor, stream);
+  return launch(626, executor, stream);
 }
 
 EXPORT int aclnnRepeatInterleaveGradGetWorkspaceSize(const aclTensor* yGrad, const aclTensor* repeats, int64_t axis, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {yGrad, repeats, axis, out};
-  return prepare(572, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(627, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeatInterleaveGrad(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(572, executor, stream);
+  return launch(627, executor, stream);
 }
 
 EXPORT int aclnnRepeatInterleaveIntGetWorkspaceSize(const aclTensor* self, int64_t repeats, int64_t outputSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, repeats, outputSize, out};
-  return prepare(573, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(628, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeatInterleaveInt(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(573, executor, stream);
+  return launch(628, executor, stream);
 }
 
 EXPORT int aclnnRepeatInterleaveIntWithDimGetWorkspaceSize(const aclTensor* self, int64_t repeats, int64_t dim, int64_t outputSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, repeats, dim, outputSize, out};
-  return prepare(574, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(629, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeatInterleaveIntWithDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(574, executor, stream);
+  return launch(629, executor, stream);
 }
 
 EXPORT int aclnnRepeatInterleaveTensorGetWorkspaceSize(const aclTensor* repeats, int64_t outputSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {repeats, outputSize, out};
-  return prepare(575, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(630, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeatInterleaveTensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(575, executor, stream);
+  return launch(630, executor, stream);
 }
 
 EXPORT int aclnnRepeatInterleaveWithDimGetWorkspaceSize(const aclTensor* self, const aclTensor* repeats, int64_t dim, int64_t outputSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, repeats, dim, outputSize, out};
-  return prepare(576, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(631, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeatInterleaveWithDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(576, executor, stream);
+  return launch(631, executor, stream);
 }
 
 EXPORT int aclnnRollGetWorkspaceSize(const aclTensor* x, const aclIntArray* shifts, const aclIntArray* dims, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, shifts, dims, out};
-  return prepare(587, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(642, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRoll(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(587, executor, stream);
+  return launch(642, executor, stream);
 }
 
 EXPORT int aclnnSplitWithSizeGetWorkspaceSize(const aclTensor* self, const aclIntArray* splitSize, int64_t dim, aclTensorList* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, splitSize, dim, out};
-  return prepare(630, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(688, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSplitWithSize(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(630, executor, stream);
+  return launch(688, executor, stream);
 }
 
 EXPORT int aclnnStackGetWorkspaceSize(const aclTensorList* tensors, int64_t dim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {tensors, dim, out};
-  return prepare(632, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(690, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnStack(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(632, executor, stream);
+  return launch(690, executor, stream);
 }
 
 EXPORT int aclnnStridedSliceGetWorkspaceSize(const aclTensor* self, const aclIntArray* begin, const aclIntArray* end, const aclIntArray* strides, int64_t beginMask, int64_t endMask, int64_t ellipsisMask, int64_t newAxisMask, int64_t shrinkAxisMask, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, begin, end, strides, beginMask, endMask, ellipsisMask, newAxisMask, shrinkAxisMask, out};
-  return prepare(635, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(693, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnStridedSlice(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(635, executor, stream);
+  return launch(693, executor, stream);
 }
 
 EXPORT int aclnnTrilGetWorkspaceSize(const aclTensor* self, int64_t diagonal, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, diagonal, out};
-  return prepare(660, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(719, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTril(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(660, executor, stream);
+  return launch(719, executor, stream);
 }
 
 EXPORT int aclnnTriuGetWorkspaceSize(const aclTensor* self, int64_t diagonal, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, diagonal, out};
-  return prepare(661, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(720, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTriu(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(661, executor, stream);
+  return launch(720, executor, stream);
 }

@@ -24,6 +24,8 @@ struct SocInfo {
   uint32_t l0c_bytes;
   bool bf16;
   bool fp8;
+  bool saturation;
+  bool inf_nan;
   int npu_arch;
 };
 
