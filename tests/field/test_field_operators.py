@@ -8,7 +8,7 @@ import re
 import pytest
 import torch
 import torch_npu
-from field_support import Child
+from field_support import Child, error_of
 
 DEVICE = "npu:0"
 
@@ -175,3 +175,129 @@ def test_d48_an_index_in_range_is_no_fault(child: Child) -> None:
     done = child(FAULT.format(wait="torch.npu.synchronize()").replace("99", "7"), as_file=True)
     assert done.code == 0, done.out
     assert "AFTER_WAIT" in done.out
+
+
+def test_d07_missing_kernels_are_not_the_fault_of_the_tensors(child: Child) -> None:
+    """vllm-ascend #4859: the kernels installed are not those of the chip; the text names both."""
+    code = """
+        import torch, torch_npu
+        x = torch.empty(2, 2, device="npu:0")
+        for call in (lambda: x.zero_(), lambda: x @ x):
+            try:
+                call()
+                torch.npu.synchronize()
+            except RuntimeError as e:
+                print("RAISED", " ".join(str(e).split()))
+        print("COPY", torch.ones(2).npu().cpu().tolist())"""
+    for fault, code_number, package in (
+        ("no-kernel-package", "561112", "the kernels package is not installed"),
+        ("no-kernel-package,package=Ascend310P3", "561103", "the kernels package is that of Ascend310P3"),
+    ):
+        done = child(code, as_file=True, HOTPLATE_FAULT=fault, ASCEND_LAUNCH_BLOCKING="1", HOTPLATE_SOC="Ascend910B1")
+        assert done.code == 0, done.out
+        raised = [line for line in done.out.splitlines() if line.startswith("RAISED")]
+        assert len(raised) == 2, done.out
+        for line in raised:
+            assert code_number in line
+            assert "reports SoC Ascend910B1" in line
+            assert package in line
+            assert "the tensors of the call are not the cause" in line
+        assert "ERR00100" in done.out
+        assert "COPY [1.0, 1.0]" in done.out
+
+
+def test_d07_the_fault_can_be_limited_to_operators(child: Child) -> None:
+    """A package may lack the kernel of one operator."""
+    code = """
+        import torch, torch_npu
+        x = torch.ones(2, 2).npu()
+        print("SUM", (x + x).sum().item())
+        try:
+            x @ x
+            torch.npu.synchronize()
+        except RuntimeError as e:
+            print("RAISED", "561112" in str(e), "MatMulV3" in str(e))"""
+    done = child(code, HOTPLATE_FAULT="no-kernel-package,op=MatMul*", ASCEND_LAUNCH_BLOCKING="1")
+    assert done.code == 0, done.out
+    assert "SUM 8.0" in done.out
+    assert "RAISED True True" in done.out
+
+
+def test_d14_repeat_interleave_has_no_float64() -> None:
+    """diffusers #10428: the copy keeps float64 on the device, the operator does not take it."""
+    x = torch.arange(6, dtype=torch.float64).view(2, 3).to(DEVICE)
+    assert x.dtype == torch.float64
+    text = str(error_of(lambda: x.repeat_interleave(2, dim=1)))
+    assert "161002" in text
+    assert "not implemented for DT_DOUBLE, should be in dtype support list" in text
+    wanted = torch.arange(6.0).view(2, 3).repeat_interleave(2, dim=1)
+    assert x.float().repeat_interleave(2, dim=1).cpu().equal(wanted)
+
+
+@pytest.mark.parametrize("chip", ["Ascend910A", "Ascend310P3", "Ascend910B1"])
+def test_d15_bfloat16_needs_a_chip_that_has_it(child: Child, chip: str) -> None:
+    """LLaMA-Factory #4165: the cast is refused on an old chip, and the text names the type."""
+    code = """
+        import torch, torch_npu
+        try:
+            y = torch.ones(2, device="npu:0").to(torch.bfloat16)
+            print("VALUE", y.cpu().tolist())
+        except RuntimeError as e:
+            print("RAISED", "161002" in str(e), "DT_BFLOAT16" in str(e), "Cast" in str(e))"""
+    done = child(code, HOTPLATE_SOC=chip, ASCEND_LAUNCH_BLOCKING="1")
+    assert done.code == 0, done.out
+    assert ("VALUE [1.0, 1.0]" in done.out) == (chip == "Ascend910B1"), done.out
+    assert ("RAISED True True True" in done.out) == (chip != "Ascend910B1"), done.out
+
+
+def test_d17_a_shift_by_a_tensor_without_dimensions() -> None:
+    """triton-ascend #472: the chip's defect is not imitated."""
+    x = torch.tensor([[16, 256]], dtype=torch.int32, device=DEVICE)
+    by = torch.tensor([4, 8], dtype=torch.int64, device=DEVICE)[0]
+    assert (x >> by).tolist() == [[1, 16]]
+
+
+def test_d18_no_normal_numbers_in_complex32() -> None:
+    """FlagGems #3267: refused by the name of the type."""
+    text = str(error_of(lambda: torch.randn(4, dtype=torch.complex32, device=DEVICE)))
+    assert re.search("DT_COMPLEX32|ComplexHalf|not implemented", text)
+
+
+def test_d19_the_codes_of_the_interface_and_their_texts() -> None:
+    """flash-linear-attention-npu #515: null is 161001, a wrong shape is 161002, and both have a text."""
+    torch.ones(1, device=DEVICE)
+    library, acl = ctypes.CDLL("libopapi.so"), ctypes.CDLL("libascendcl.so")
+    acl.aclGetRecentErrMsg.restype = ctypes.c_char_p
+    library.aclCreateTensor.restype = ctypes.c_void_p
+    size, executor = ctypes.c_uint64(), ctypes.c_void_p()
+
+    def status(*arguments: object) -> tuple[int, str]:
+        code = library.aclnnAbsGetWorkspaceSize(*arguments, ctypes.byref(size), ctypes.byref(executor))
+        return code, (acl.aclGetRecentErrMsg() or b"").decode()
+
+    def tensor(count: int, dtype: int) -> ctypes.c_void_p:
+        dims, strides = (ctypes.c_int64 * 1)(count), (ctypes.c_int64 * 1)(1)
+        memory = torch.zeros(64, dtype=torch.uint8, device=DEVICE)
+        kept.append(memory)
+        return ctypes.c_void_p(
+            library.aclCreateTensor(
+                dims,
+                ctypes.c_uint64(1),
+                dtype,
+                strides,
+                ctypes.c_int64(0),
+                2,
+                dims,
+                ctypes.c_uint64(1),
+                ctypes.c_void_p(memory.data_ptr()),
+            )
+        )
+
+    kept: list[torch.Tensor] = []
+    code, text = status(None, None)
+    assert code == 161001
+    assert "null" in text
+    for arguments, word in (((tensor(4, 0), tensor(3, 0)), "out"), ((tensor(4, 16), tensor(4, 28)), "DT_")):
+        code, text = status(*arguments)
+        assert code == 161002
+        assert word in text

@@ -330,8 +330,14 @@ Code Arguments::attributes(const aclopAttr* handle) {
     if (is_tensor(a)) continue;
     if (attr) {
       if (const auto found = attr->values.find(spec_.args[a].name); found != attr->values.end()) {
-        if (Code c = attribute(a, found->second)) return c;
         ++used;
+        // A C string literal reaches torch_npu's call for booleans (DynamicRNNGrad's cell_type): the default holds.
+        const bool literal = spec_.args[a].kind == nn::ArgKind::String && std::holds_alternative<bool>(found->second);
+        if (literal && type_.defaults[a].given) {
+          use_default(a);
+        } else if (Code c = attribute(a, found->second)) {
+          return c;
+        }
         continue;
       }
     }

@@ -168,6 +168,11 @@ rt::Outcome OperatorTask::run() {
     // torch's errors carry the stack of the worker behind the message: of no use to whoever made the call.
     std::string text = e.what();
     if (const auto trace = text.find("\nException raised from "); trace != std::string::npos) text.resize(trace);
+    if (text == "ZeroDivisionError") {
+      text =
+          "an integer is divided by zero. What the chip gives is not documented; avoid zeros in the divisor, or divide "
+          "floating numbers";
+    }
     return {kRtVectorCoreException, "EZ3002", text};
   }
 }

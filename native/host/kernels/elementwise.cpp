@@ -35,16 +35,30 @@ void clamp(const at::Tensor& self, const std::optional<at::Scalar>& low, const s
 
 }  // namespace
 
-void DivMod(const gen::DivModArgs& a) {
-  at::Tensor out = a.out;
-  at::div_out(out, a.self, a.other, rounding(a.mode));
+namespace {
+
+// Towards zero, the processor's division of the smallest number by -1 would end the process: it becomes a negation,
+// which wraps around as the other roundings do.
+void divide(at::Tensor out, const at::Tensor& self, const at::Tensor& other, int64_t mode) {
+  const auto how = rounding(mode);
+  const at::ScalarType type = at::result_type(self, other);
+  if (how && *how == "trunc" && (type == at::kInt || type == at::kLong)) {
+    const at::Tensor negates = other.to(type).eq(-1);
+    if (negates.any().item<bool>()) {
+      const at::Tensor dividend = self.to(type);
+      at::div_out(out, at::where(negates, dividend.neg(), dividend), at::where(negates, 1, other.to(type)), how);
+      return;
+    }
+  }
+  at::div_out(out, self, other, how);
 }
-void DivMods(const gen::DivModsArgs& a) {
-  at::Tensor out = a.out;
-  at::div_out(out, a.self, number(a.other), rounding(a.mode));
-}
-void InplaceDivMod(const gen::InplaceDivModArgs& a) { a.selfRef.div_(a.other, rounding(a.mode)); }
-void InplaceDivMods(const gen::InplaceDivModsArgs& a) { a.selfRef.div_(number(a.other), rounding(a.mode)); }
+
+}  // namespace
+
+void DivMod(const gen::DivModArgs& a) { divide(a.out, a.self, a.other, a.mode); }
+void DivMods(const gen::DivModsArgs& a) { divide(a.out, a.self, number(a.other), a.mode); }
+void InplaceDivMod(const gen::InplaceDivModArgs& a) { divide(a.selfRef, a.selfRef, a.other, a.mode); }
+void InplaceDivMods(const gen::InplaceDivModsArgs& a) { divide(a.selfRef, a.selfRef, number(a.other), a.mode); }
 
 void Clamp(const gen::ClampArgs& a) { clamp(a.self, a.clipValueMin, a.clipValueMax, a.out); }
 void ClampMin(const gen::ClampMinArgs& a) { clamp(a.self, a.clipValueMin, std::nullopt, a.out); }

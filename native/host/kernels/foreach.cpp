@@ -6,6 +6,7 @@
 #include <functional>
 
 #include "gen/args_foreach.h"
+#include "host/kernels/convert.h"
 
 namespace hotplate::kernels {
 
@@ -33,6 +34,23 @@ void each(const std::vector<at::Tensor>& x, const std::vector<at::Tensor>& out, 
     function(result, i);
   }
 }
+
+// x op number of 16-bit tensors is computed in float32 and rounded once; ATen's CPU operators round the number first.
+#define WITH_NUMBER(call)                                                                     \
+  void call##_number(at::Tensor& out, const at::Tensor& x, const at::Tensor& value) {         \
+    if (is_reduced(x.scalar_type())) {                                                        \
+      out.copy_(at::call(wide(x), value.is_floating_point() ? value.to(at::kFloat) : value)); \
+    } else {                                                                                  \
+      at::call##_out(out, x, value);                                                          \
+    }                                                                                         \
+  }
+WITH_NUMBER(add)
+WITH_NUMBER(sub)
+WITH_NUMBER(mul)
+WITH_NUMBER(div)
+WITH_NUMBER(maximum)
+WITH_NUMBER(minimum)
+#undef WITH_NUMBER
 
 }  // namespace
 
@@ -84,10 +102,16 @@ LISTS(Maximum, maximum)
 LISTS(Minimum, minimum)
 #undef LISTS
 
-#define LISTS_WITH_ALPHA(Name, call)                                                                     \
-  void Foreach##Name(const gen::Foreach##Name##Args& a) {                                                \
-    const at::Scalar alpha = scalar(a.alpha);                                                            \
-    each(a.x1, a.out, [&](at::Tensor& out, size_t i) { at::call##_out(out, a.x1[i], a.x2[i], alpha); }); \
+#define LISTS_WITH_ALPHA(Name, call)                              \
+  void Foreach##Name(const gen::Foreach##Name##Args& a) {         \
+    const at::Scalar alpha = scalar(a.alpha);                     \
+    each(a.x1, a.out, [&](at::Tensor& out, size_t i) {            \
+      if (is_reduced(out.scalar_type())) {                        \
+        out.copy_(at::call(wide(a.x1[i]), wide(a.x2[i]), alpha)); \
+      } else {                                                    \
+        at::call##_out(out, a.x1[i], a.x2[i], alpha);             \
+      }                                                           \
+    });                                                           \
   }
 LISTS_WITH_ALPHA(AddList, add)
 LISTS_WITH_ALPHA(AddListV2, add)
@@ -96,17 +120,17 @@ LISTS_WITH_ALPHA(SubListV2, sub)
 #undef LISTS_WITH_ALPHA
 
 // x op number: V1 gives the number as a tensor, V2 as a scalar, ScalarList one for each element.
-#define NUMBERS(Name, call)                                                                                  \
-  void Foreach##Name##Scalar(const gen::Foreach##Name##ScalarArgs& a) {                                      \
-    const at::Tensor value = number(a.scalar);                                                               \
-    each(a.x, a.out, [&](at::Tensor& out, size_t i) { at::call##_out(out, a.x[i], value); });                \
-  }                                                                                                          \
-  void Foreach##Name##ScalarV2(const gen::Foreach##Name##ScalarV2Args& a) {                                  \
-    const at::Tensor value = number(a.scalar);                                                               \
-    each(a.x, a.out, [&](at::Tensor& out, size_t i) { at::call##_out(out, a.x[i], value); });                \
-  }                                                                                                          \
-  void Foreach##Name##ScalarList(const gen::Foreach##Name##ScalarListArgs& a) {                              \
-    each(a.x, a.out, [&](at::Tensor& out, size_t i) { at::call##_out(out, a.x[i], number(a.scalars[i])); }); \
+#define NUMBERS(Name, call)                                                                                 \
+  void Foreach##Name##Scalar(const gen::Foreach##Name##ScalarArgs& a) {                                     \
+    const at::Tensor value = number(a.scalar);                                                              \
+    each(a.x, a.out, [&](at::Tensor& out, size_t i) { call##_number(out, a.x[i], value); });                \
+  }                                                                                                         \
+  void Foreach##Name##ScalarV2(const gen::Foreach##Name##ScalarV2Args& a) {                                 \
+    const at::Tensor value = number(a.scalar);                                                              \
+    each(a.x, a.out, [&](at::Tensor& out, size_t i) { call##_number(out, a.x[i], value); });                \
+  }                                                                                                         \
+  void Foreach##Name##ScalarList(const gen::Foreach##Name##ScalarListArgs& a) {                             \
+    each(a.x, a.out, [&](at::Tensor& out, size_t i) { call##_number(out, a.x[i], number(a.scalars[i])); }); \
   }
 NUMBERS(Add, add)
 NUMBERS(Sub, sub)

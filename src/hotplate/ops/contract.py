@@ -154,6 +154,16 @@ def custom(function: str, *arguments: str, hint: str = "", code: int = 161002) -
     return Rule("Custom", arguments, hint=hint, function=function, code=code)
 
 
+def one_of(attribute: str, *values: str | float) -> Rule:
+    """The string or floating attribute has one of these values; the others are not supported."""
+    return Rule("Custom", (attribute,), function="one_of", text="|".join(str(v) for v in values))
+
+
+def columns(matrix: str, count: int, *, hint: str) -> Rule:
+    """The matrix has this number of columns; of other ranks it says nothing."""
+    return Rule("Custom", (matrix,), function="columns", low=count, hint=hint)
+
+
 @dataclass(frozen=True)
 class Contract:
     """What an operator accepts.

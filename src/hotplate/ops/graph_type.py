@@ -8,8 +8,9 @@ modules of ``hotplate.ops.graph_types`` fill the table; ``tools/gen_operators.py
 
 The signature reads ``kind:name`` like spec/aclnn/signatures.tsv, inputs first, then outputs, then attributes;
 ``kind?`` marks an optional input or output, ``=value`` gives an attribute's default (an attribute without one is
-required). An input that a call passes in host memory (an axis, a shape) is a tensor like the others: ``values(x)`` and
-``value(x)`` in an execution read its elements as integers, ``number(x)`` its only element.
+required). ``!`` behind it says that only the default is supported, ``!a|b`` that only these values are (numbers: from
+the least to the largest). An input that a call passes in host memory (an axis, a shape) is a tensor like the others:
+``values(x)`` and ``value(x)`` in an execution read its elements as integers, ``number(x)`` its only element.
 """
 
 from __future__ import annotations
@@ -18,10 +19,10 @@ import ast
 import importlib
 import pkgutil
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from hotplate.ops.contract import Contract
+from hotplate.ops.contract import Contract, Rule, in_range, one_of
 from hotplate.ops.definition import Aten, Cost, Native, Operator
 from hotplate.ops.signature import C_TYPES, Argument, Signature
 
@@ -45,15 +46,24 @@ class GraphType(Operator):
 _registry: dict[str, GraphType] = {}
 
 
-def parse_signature(text: str) -> tuple[tuple[Argument, ...], dict[str, Any]]:
-    """The arguments of a type in order, and the defaults of its attributes.
+def _supported(kind: str, name: str, values: list[Any]) -> Rule:
+    """The rule that an attribute has one of the values."""
+    if kind in ("bool", "int64"):
+        return in_range(name, int(min(values)), int(max(values)))
+    return one_of(name, *values)
+
+
+def parse_signature(text: str) -> tuple[tuple[Argument, ...], dict[str, Any], tuple[Rule, ...]]:
+    """The arguments of a type in order, the defaults of its attributes, and the rules about their values.
 
     Raises ValueError for an unknown kind, an input after an output, or a default of a tensor.
     """
     arguments: list[Argument] = []
     defaults: dict[str, Any] = {}
+    rules: list[Rule] = []
     stage = 0
     for item in text.split():
+        item, limited, supported = item.partition("!")
         declared, equals, default = item.partition("=")
         kind, _, name = declared.partition(":")
         optional = kind.endswith("?")
@@ -68,8 +78,11 @@ def parse_signature(text: str) -> tuple[tuple[Argument, ...], dict[str, Any]]:
             if kind in TENSORS:
                 raise ValueError(f"{item!r}: a tensor has no default")
             defaults[name] = ast.literal_eval({"true": "True", "false": "False"}.get(default, default))
+        if limited:
+            known = [ast.literal_eval(s) for s in supported.split("|")] if supported else [defaults[name]]
+            rules.append(_supported(kind, name, known))
         arguments.append(Argument(name, kind, optional))
-    return tuple(arguments), defaults
+    return tuple(arguments), defaults, tuple(rules)
 
 
 def graph_type(
@@ -79,7 +92,7 @@ def graph_type(
     if name in _registry:
         raise ValueError(f"graph type {name} is defined twice")
     try:
-        arguments, defaults = parse_signature(signature)
+        arguments, defaults, rules = parse_signature(signature)
     except ValueError as e:
         raise ValueError(f"graph type {name}: {e}") from e
     module = sys._getframe(1).f_globals["__name__"].rpartition(".")[2]
@@ -87,7 +100,7 @@ def graph_type(
         name="Op" + name,
         signature=Signature(name, arguments),
         execution=execution,
-        contract=contract,
+        contract=replace(contract, rules=(*contract.rules, *rules)),
         reference=None,
         samples=tuple,
         errors=tuple,

@@ -10,6 +10,7 @@ import pytest
 import torch
 from graph_support import Host, Named, SingleOperatorError, out
 
+from hotplate.ops.contract import in_range, one_of
 from hotplate.ops.graph_type import load_graph_types, parse_signature
 
 
@@ -61,6 +62,16 @@ REFUSALS = {
         500002,
         ("adam_mode", "mbart_adam"),
     ),
+    "unsupported word": (
+        ("RotaryMul", [torch.ones(1, 1, 1, 4)] * 3, [out((1, 1, 1, 4))], {"mode": "interleave"}),
+        500002,
+        ("mode", "[half]", "interleave"),
+    ),
+    "unsupported number": (
+        ("LpLoss", [torch.ones(2)] * 2, [out((2,))], {"p": 2, "reduction": "none"}),
+        500002,
+        ("p must be in the range [1, 1]", "2"),
+    ),
     "missing input": (("Add", [torch.ones(2)], [out((2,))], {}), 500002, ("Add", "x2")),
 }
 
@@ -97,13 +108,16 @@ def test_null_type() -> None:
 
 
 def test_signatures() -> None:
-    arguments, defaults = parse_signature("tensor:x tensor?:w outs:y ints:axes=[1,2] float:p=1e-3 str:mode='a'")
+    arguments, defaults, rules = parse_signature(
+        "tensor:x tensor?:w outs:y ints:axes=[1,2] float:p=1e-3 str:mode='a'!'a'|'b' int64:n=3! bool:flag!0"
+    )
     assert [(a.name, a.kind, a.optional) for a in arguments][:3] == [
         ("x", "tensor", False),
         ("w", "tensor", True),
         ("y", "outs", False),
     ]
-    assert defaults == {"axes": [1, 2], "p": 1e-3, "mode": "a"}
+    assert defaults == {"axes": [1, 2], "p": 1e-3, "mode": "a", "n": 3}
+    assert rules == (one_of("mode", "a", "b"), in_range("n", 3, 3), in_range("flag", 0, 0))
     for text, words in {
         "out:y tensor:x": "inputs come first",
         "tensor:x=1 out:y": "no default",

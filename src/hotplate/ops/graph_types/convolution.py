@@ -5,7 +5,7 @@ from __future__ import annotations
 from hotplate.ops.definition import aten, native
 from hotplate.ops.graph_type import graph_type
 
-_ATTRIBUTES = "ints:strides ints:pads ints:dilations=[] int64:groups=1 str:data_format='NCHW'"
+_ATTRIBUTES = "ints:strides ints:pads ints:dilations=[] int64:groups=1 str:data_format='NCHW'!'NCHW'|'NCDHW'"
 for _type in ("Conv2D", "Conv3D"):
     graph_type(
         _type, f"tensor:x tensor:filter tensor?:bias tensor?:offset_w out:y {_ATTRIBUTES} int64:offset_x=0", native()
@@ -63,7 +63,7 @@ graph_type(
 )
 graph_type(
     "Im2col",
-    "tensor:x out:y ints:ksizes ints:strides=[1] ints:dilations=[1] str:padding_mode='CALCULATED' ints:pads=[0]",
+    "tensor:x out:y ints:ksizes ints:strides=[1] ints:dilations=[1] str:padding_mode='CALCULATED'! ints:pads=[0]",
     native(),
 )
 graph_type(
@@ -73,8 +73,9 @@ graph_type(
 _BILINEAR = "bool:align_corners=false bool:half_pixel_centers=false"
 graph_type("ResizeBilinearV2", f"tensor:x tensor:size out:y {_BILINEAR}", native())
 graph_type("ResizeBilinearV2Grad", f"tensor:grads tensor:original_image out:y {_BILINEAR}", native())
-graph_type("ResizeNearestNeighborV2", f"tensor:x tensor:size out:y {_BILINEAR}", native())
-graph_type("ResizeNearestNeighborV2Grad", f"tensor:grads tensor:size out:y {_BILINEAR}", native())
+_NEAREST = "bool:align_corners=false! bool:half_pixel_centers=false!"
+graph_type("ResizeNearestNeighborV2", f"tensor:x tensor:size out:y {_NEAREST}", native())
+graph_type("ResizeNearestNeighborV2Grad", f"tensor:grads tensor:size out:y {_NEAREST}", native())
 graph_type(
     "UpsampleNearest3d",
     "tensor:x out:y ints:output_size=[] floats:scales=[]",

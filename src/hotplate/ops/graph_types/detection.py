@@ -5,20 +5,23 @@ from __future__ import annotations
 from hotplate.ops.definition import native
 from hotplate.ops.graph_type import graph_type
 
-_IOU = "bool:trans=false bool:is_cross=true str:mode='iou'"
+_IOU = "bool:trans=false bool:is_cross=true str:mode='iou'!'iou'|'iof'"
+_IOU_GRADIENT = "bool:trans=false bool:is_cross=true!0 str:mode='iou'!"
 for _type in ("GIoU", "DIoU"):
     graph_type(_type, f"tensor:bboxes tensor:gtboxes out:overlap {_IOU}", native())
-    graph_type(f"{_type}Grad", f"tensor:dy tensor:bboxes tensor:gtboxes out:dbboxes out:dgtboxes {_IOU}", native())
+    graph_type(
+        f"{_type}Grad", f"tensor:dy tensor:bboxes tensor:gtboxes out:dbboxes out:dgtboxes {_IOU_GRADIENT}", native()
+    )
 graph_type(
     "Iou",
-    "tensor:bboxes tensor:gtboxes out:overlap str:mode='iou' float:eps=1.0 bool:aligned=false",
+    "tensor:bboxes tensor:gtboxes out:overlap str:mode='iou'!'iou'|'iof' float:eps=1.0 bool:aligned=false!",
     native(),
     doc="iof divides by the area of the second boxes. eps widens the sides of the areas.",
 )
 graph_type(
     "RotatedIou",
-    "tensor:boxes tensor:query_boxes out:iou bool:trans=false str:mode='iou' bool:is_cross=true float:v_threshold=0.0 "
-    "float:e_threshold=0.0 float:value=0.0",
+    "tensor:boxes tensor:query_boxes out:iou bool:trans=false str:mode='iou'!'iou'|'iof' bool:is_cross=true! "
+    "float:v_threshold=0.0 float:e_threshold=0.0 float:value=0.0",
     native(),
 )
 graph_type("RotatedOverlaps", "tensor:boxes tensor:query_boxes out:overlaps bool:trans=false", native())
@@ -71,7 +74,7 @@ graph_type(
     "BatchMultiClassNonMaxSuppression",
     "tensor:boxes tensor:scores tensor?:clip_window tensor?:num_valid_boxes out:nmsed_boxes out:nmsed_scores "
     "out:nmsed_classes out:nmsed_num float:score_threshold float:iou_threshold int64:max_size_per_class "
-    "int64:max_total_size bool:change_coordinate_frame=false bool:transpose_box=false int64:image_size=0",
+    "int64:max_total_size bool:change_coordinate_frame=false! bool:transpose_box=false! int64:image_size=0",
     native(),
 )
 graph_type(
@@ -85,12 +88,12 @@ graph_type(
 graph_type(
     "CropAndResizeV2",
     "tensor:x tensor:boxes tensor:box_index tensor:crop_size out:y float:extrapolation_value=0.0 "
-    "str:method='bilinear' dtype:dtype=0",
+    "str:method='bilinear'!'bilinear'|'nearest' dtype:dtype=0",
     native(),
 )
 graph_type(
     "IFMR",
     "tensor:data tensor:data_min tensor:data_max tensor:cumsum out:scale out:offset float:min_percentile "
-    "float:max_percentile floats:search_range float:search_step bool:with_offset int64:quant_bits=8",
+    "float:max_percentile floats:search_range float:search_step bool:with_offset int64:quant_bits=8!",
     native(),
 )

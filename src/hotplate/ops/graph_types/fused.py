@@ -19,15 +19,15 @@ graph_type(
 graph_type(
     "AttentionScore",
     "tensor:query tensor:key tensor:value tensor:padding_mask tensor:scale tensor:drop_mask out:attention_score "
-    "out:softmax_output float:keep_prob bool:query_transpose=false bool:key_transpose=false "
-    "bool:bmm_score_transpose_a=false bool:bmm_score_transpose_b=false",
+    "out:softmax_output float:keep_prob bool:query_transpose=false! bool:key_transpose=false! "
+    "bool:bmm_score_transpose_a=false! bool:bmm_score_transpose_b=false!",
     native(),
 )
 graph_type(
     "AttentionScoreGrad",
     "tensor:attention_score tensor:dx tensor:value tensor:key tensor:query tensor:scale tensor:drop_mask out:value_dw "
-    "out:query_dx out:key_dw float:keep_prob bool:query_transpose=false bool:key_transpose=false "
-    "bool:value_transpose=false bool:dx_transpose=false",
+    "out:query_dx out:key_dw float:keep_prob bool:query_transpose=false! bool:key_transpose=false! "
+    "bool:value_transpose=false! bool:dx_transpose=false!",
     native(),
 )
 _HEADS = (
@@ -72,7 +72,7 @@ graph_type(
     "ApplyAdamW",
     "tensor:var tensor:m tensor:v tensor:beta1_power tensor:beta2_power tensor:lr tensor:weight_decay tensor:beta1 "
     "tensor:beta2 tensor:epsilon tensor:grad tensor?:max_grad_norm out:var_out out:m_out out:v_out "
-    "bool:amsgrad=false bool:maximize=false",
+    "bool:amsgrad=false! bool:maximize=false",
     native(),
 )
 graph_type(
@@ -80,12 +80,12 @@ graph_type(
     "tensor:grad tensor:indices out:y int64:num_weights int64:padding_idx=-1 bool:scale_grad_by_freq=false",
     aten("embedding_dense_backward(grad, indices, num_weights, padding_idx, scale_grad_by_freq) -> y"),
 )
-graph_type("RotaryMul", "tensor:x tensor:r1 tensor:r2 out:y str:mode='half'", native())
+graph_type("RotaryMul", "tensor:x tensor:r1 tensor:r2 out:y str:mode='half'!", native())
 graph_type(
     "AttentionLnQKV",
     "tensor:x tensor:kernel_query tensor:kernel_key tensor:kernel_value tensor:gamma tensor:beta tensor?:bias_query "
     "tensor?:bias_key tensor?:bias_value out:norm out:query_output out:key_output out:value_output out:mean "
-    "out:variance float:epsilon=1e-07 bool:trans_a=false bool:trans_b=false",
+    "out:variance float:epsilon=1e-07 bool:trans_a=false! bool:trans_b=false!",
     native(),
 )
 graph_type(

@@ -61,14 +61,16 @@ graph_type(
 graph_type("SignBitsPack", "tensor:x out:y int64:size", native())
 graph_type("SignBitsUnpack", "tensor:x out:y int64:size int64:dtype", native())
 
-graph_type("GatherV2", "tensor:x tensor:indices tensor:axis out:y int64:batch_dims=0", native())
+graph_type("GatherV2", "tensor:x tensor:indices tensor:axis out:y int64:batch_dims=0!", native())
 graph_type("GatherV2D", "tensor:x tensor:indices out:y int64:axis", native())
 graph_type("GatherElements", "tensor:x tensor:index out:y int64:dim=0", native())
-graph_type("Gather", "tensor:x tensor:indices out:y bool:validate_indices=true int64:batch_dims=0", native())
+graph_type("Gather", "tensor:x tensor:indices out:y bool:validate_indices=true int64:batch_dims=0!", native())
 graph_type(
-    "ScatterElements", "tensor:data tensor:indices tensor:updates out:y int64:axis=0 str:reduction='none'", native()
+    "ScatterElements",
+    "tensor:data tensor:indices tensor:updates out:y int64:axis=0 str:reduction='none'!'none'|'add'|'mul'",
+    native(),
 )
-graph_type("Scatter", "tensor:var tensor:indices tensor:updates out:var_out str:reduce int64:axis=0", native())
+graph_type("Scatter", "tensor:var tensor:indices tensor:updates out:var_out str:reduce!'update' int64:axis=0", native())
 graph_type("ScatterUpdate", "tensor:var tensor:indices tensor:updates out:var_out bool:use_locking=false", native())
 graph_type("ScatterNdUpdate", "tensor:var tensor:indices tensor:updates out:var_out bool:use_locking=false", native())
 graph_type("ScatterNdAdd", "tensor:var tensor:indices tensor:updates out:var_out bool:use_locking=false", native())

@@ -48,17 +48,17 @@ graph_type(
 graph_type("RmsNorm", "tensor:x tensor:gamma out:y out:rstd float:epsilon=1e-06", native())
 graph_type(
     "NormalizeBatch",
-    "tensor:input_x tensor:seq_len out:output_y str:normalize_type float:epsilon=1e-05",
+    "tensor:input_x tensor:seq_len out:output_y str:normalize_type!'per_feature'|'all_features' float:epsilon=1e-05",
     native(),
     doc="Over the first seq_len steps: per_feature each feature of a sequence, all_features the whole sequence.",
 )
 graph_type("NormalizeV2", "tensor:x tensor:mean tensor:variance out:y int64:dtype=0", native())
 graph_type("ImgToTensor", "tensor:x out:y", native())
 
-_REDUCTION = "str:reduction='mean'"
+_REDUCTION = "str:reduction='mean'!'mean'|'sum'|'none'"
 graph_type("MseLoss", f"tensor:predict tensor:label out:y {_REDUCTION}", native())
 graph_type("MseLossGrad", f"tensor:predict tensor:label tensor:dout out:y {_REDUCTION}", native())
-graph_type("LpLoss", f"tensor:predict tensor:label out:y int64:p {_REDUCTION}", native())
+graph_type("LpLoss", f"tensor:predict tensor:label out:y int64:p!1 {_REDUCTION}", native())
 graph_type("L1LossGrad", f"tensor:grads tensor:predict tensor:label out:y {_REDUCTION}", native())
 graph_type("SmoothL1LossV2", f"tensor:predict tensor:label out:loss float:sigma=1.0 {_REDUCTION}", native())
 graph_type(

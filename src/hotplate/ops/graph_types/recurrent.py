@@ -7,8 +7,8 @@ from hotplate.ops.definition import native
 from hotplate.ops.graph_type import graph_type
 
 _CELL = (
-    "str:cell_type='LSTM' str:direction='UNIDIRECTIONAL' int64:cell_depth=1 bool:use_peephole=false "
-    "float:keep_prob=1.0 float:cell_clip=-1.0 int64:num_proj=0 bool:time_major=true"
+    "str:cell_type='LSTM' str:direction='UNIDIRECTIONAL' int64:cell_depth=1 bool:use_peephole=false! "
+    "float:keep_prob=1.0 float:cell_clip=-1.0!-1.0|0.0 int64:num_proj=0! bool:time_major=true!"
 )
 _GATES = "out:i out:j out:f out:o out:tanhc"
 graph_type(
@@ -47,8 +47,8 @@ graph_type(
     "DynamicGRUV2",
     "tensor:x tensor:weight_input tensor:weight_hidden tensor?:bias_input tensor?:bias_hidden tensor?:seq_length "
     "tensor?:init_h out:y out:output_h out:update out:reset out:new out:hidden_new str:direction='UNIDIRECTIONAL' "
-    "int64:cell_depth=1 float:keep_prob=1.0 float:cell_clip=-1.0 int64:num_proj=0 bool:time_major=true "
-    "str:activation='tanh' str:gate_order='zrh' bool:reset_after=true bool:is_training=true",
+    "int64:cell_depth=1 float:keep_prob=1.0 float:cell_clip=-1.0 int64:num_proj=0 bool:time_major=true! "
+    "str:activation='tanh' str:gate_order='zrh' bool:reset_after=true! bool:is_training=true",
     native(),
 )
 graph_type(
@@ -56,8 +56,8 @@ graph_type(
     "tensor:x tensor:weight_input tensor:weight_hidden tensor:y tensor:init_h tensor:h tensor:dy tensor:dh "
     "tensor:update tensor:reset tensor:new tensor:hidden_new tensor?:seq_length tensor?:mask out:dw_input "
     "out:dw_hidden out:db_input out:db_hidden out:dx out:dh_prev str:direction='UNIDIRECTIONAL' int64:cell_depth=1 "
-    "float:keep_prob=1.0 float:cell_clip=-1.0 int64:num_proj=0 bool:time_major=true str:bias_type='double_bias' "
-    "str:gate_order='zrh' bool:reset_after=true",
+    "float:keep_prob=1.0 float:cell_clip=-1.0 int64:num_proj=0 bool:time_major=true! str:bias_type='double_bias' "
+    "str:gate_order='zrh' bool:reset_after=true!",
     native(),
 )
 

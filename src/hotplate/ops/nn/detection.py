@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import torch
 
 from hotplate.ops import samples
-from hotplate.ops.contract import FLOAT, Contract, custom, dtypes, in_range, rank, same_dtype
+from hotplate.ops.contract import FLOAT, Contract, columns, custom, dtypes, in_range, rank, same_dtype
 from hotplate.ops.definition import Cost, ErrorSample, Out, Sample, define, native
 from hotplate.ops.nn.norm import gradients
 
@@ -106,6 +106,7 @@ define(
         (
             rank("self", 4, 4),
             rank("rois", 2, 2),
+            columns("rois", 5, hint="A region is image, x0, y0, x1, y1."),
             same_dtype("self", "rois", "out"),
             custom("region_end", "roiEndMode"),
             in_range("pooledHeight", 1, 2**31 - 1),
@@ -166,6 +167,7 @@ define(
         (
             rank("gradOutput", 4, 4),
             rank("rois", 2, 2),
+            columns("rois", 5, hint="A region is image, x0, y0, x1, y1."),
             rank("gradInput", 4, 4),
             same_dtype("gradOutput", "rois", "gradInput"),
             custom("region_end", "roiEndMode"),
@@ -217,6 +219,8 @@ define(
         (
             rank("bBoxes", 2, 2),
             rank("gtBoxes", 2, 2),
+            columns("bBoxes", 4, hint="A box is x0, y0, x1, y1."),
+            columns("gtBoxes", 4, hint="A box is x0, y0, x1, y1."),
             same_dtype("bBoxes", "gtBoxes", "overlap"),
             custom("overlap_word", "mode"),
             # What aligned boxes give is not documented: torch_npu never asks for them.
