@@ -19,6 +19,7 @@ Code cached_heads(const OperatorTask& task, const RuleSpec& rule);
 Code capacity(const OperatorTask& task, const RuleSpec& rule);
 Code channel_sized(const OperatorTask& task, const RuleSpec& rule);
 Code choice(const OperatorTask& task, const RuleSpec& rule);
+Code columns(const OperatorTask& task, const RuleSpec& rule);
 Code concatenates(const OperatorTask& task, const RuleSpec& rule);
 Code convolution(const OperatorTask& task, const RuleSpec& rule);
 Code convolution_padding(const OperatorTask& task, const RuleSpec& rule);
@@ -67,6 +68,7 @@ Code normalized_shape(const OperatorTask& task, const RuleSpec& rule);
 Code not_given(const OperatorTask& task, const RuleSpec& rule);
 Code not_negative(const OperatorTask& task, const RuleSpec& rule);
 Code one_element(const OperatorTask& task, const RuleSpec& rule);
+Code one_of(const OperatorTask& task, const RuleSpec& rule);
 Code overlap_word(const OperatorTask& task, const RuleSpec& rule);
 Code pads(const OperatorTask& task, const RuleSpec& rule);
 Code permutes(const OperatorTask& task, const RuleSpec& rule);
@@ -4420,11 +4422,13 @@ const RuleSpec kIouRules[] = {
     {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
     {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 0, "", "A box is x0, y0, x1, y1.", checks::columns, 161002},
+    {RuleKind::Custom, {1, -1, -1, -1, -1, -1}, 0x0ull, 4, 0, "", "A box is x0, y0, x1, y1.", checks::columns, 161002},
     {RuleKind::SameDtype, {0, 1, 5, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Custom, {2, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::overlap_word, 161002},
     {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kIou = {"aclnnIou", "Iou", kIouArgs, 6, kIouRules, 8, Execution::Native, true};
+const OperatorSpec kIou = {"aclnnIou", "Iou", kIouArgs, 6, kIouRules, 10, Execution::Native, true};
 const ArgSpec kIsCloseArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"other", ArgKind::Tensor, false, true, false}, {"rtol", ArgKind::Double, false, true, false}, {"atol", ArgKind::Double, false, true, false}, {"equalNan", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kIsCloseRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8001a5full, 0, 0, "", "", nullptr, 161002},
@@ -6026,13 +6030,14 @@ const RuleSpec kROIAlignRules[] = {
     {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
     {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Custom, {1, -1, -1, -1, -1, -1}, 0x0ull, 5, 0, "", "A region is image, x0, y0, x1, y1.", checks::columns, 161002},
     {RuleKind::SameDtype, {0, 1, 7, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Custom, {6, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::region_end, 161002},
     {RuleKind::InRange, {3, -1, -1, -1, -1, -1}, 0x0ull, 1, 2147483647, "", "", nullptr, 161002},
     {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 1, 2147483647, "", "", nullptr, 161002},
     {RuleKind::InRange, {5, -1, -1, -1, -1, -1}, 0x0ull, 0, 2147483647, "", "", nullptr, 161002},
 };
-const OperatorSpec kROIAlign = {"aclnnROIAlign", "ROIAlign", kROIAlignArgs, 8, kROIAlignRules, 10, Execution::Native, true};
+const OperatorSpec kROIAlign = {"aclnnROIAlign", "ROIAlign", kROIAlignArgs, 8, kROIAlignRules, 11, Execution::Native, true};
 const ArgSpec kROIAlignBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"rois", ArgKind::Tensor, false, true, false}, {"xDiffShape", ArgKind::IntArray, false, true, false}, {"pooledWidth", ArgKind::Int, false, true, false}, {"pooledHeight", ArgKind::Int, false, true, false}, {"spatialScale", ArgKind::Double, false, true, false}, {"sampleNum", ArgKind::Int, false, true, false}, {"roiEndMode", ArgKind::Int, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}};
 const RuleSpec kROIAlignBackwardRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
@@ -6040,12 +6045,13 @@ const RuleSpec kROIAlignBackwardRules[] = {
     {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x3ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
     {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 2, 2, "", "", nullptr, 161002},
+    {RuleKind::Custom, {1, -1, -1, -1, -1, -1}, 0x0ull, 5, 0, "", "A region is image, x0, y0, x1, y1.", checks::columns, 161002},
     {RuleKind::Rank, {8, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
     {RuleKind::SameDtype, {0, 1, 8, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Custom, {7, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::region_end, 161002},
     {RuleKind::InRange, {6, -1, -1, -1, -1, -1}, 0x0ull, 0, 2147483647, "", "", nullptr, 161002},
 };
-const OperatorSpec kROIAlignBackward = {"aclnnROIAlignBackward", "ROIAlignGrad", kROIAlignBackwardArgs, 9, kROIAlignBackwardRules, 9, Execution::Native, true};
+const OperatorSpec kROIAlignBackward = {"aclnnROIAlignBackward", "ROIAlignGrad", kROIAlignBackwardArgs, 9, kROIAlignBackwardRules, 10, Execution::Native, true};
 const ArgSpec kRReluWithNoiseArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"noise", ArgKind::Tensor, false, true, true}, {"lower", ArgKind::Scalar, false, true, false}, {"upper", ArgKind::Scalar, false, true, false}, {"training", ArgKind::Bool, false, true, false}, {"seed", ArgKind::Int, false, true, false}, {"offset", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kRReluWithNoiseRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -7559,7 +7565,10 @@ const RuleSpec kOpApplyAdamV2Rules[] = {
 };
 const OperatorSpec kOpApplyAdamV2 = {"ApplyAdamV2", "ApplyAdamV2", kOpApplyAdamV2Args, 16, kOpApplyAdamV2Rules, 1, Execution::Native, true};
 const ArgSpec kOpApplyAdamWArgs[] = {{"var", ArgKind::Tensor, false, true, false}, {"m", ArgKind::Tensor, false, true, false}, {"v", ArgKind::Tensor, false, true, false}, {"beta1_power", ArgKind::Tensor, false, true, false}, {"beta2_power", ArgKind::Tensor, false, true, false}, {"lr", ArgKind::Tensor, false, true, false}, {"weight_decay", ArgKind::Tensor, false, true, false}, {"beta1", ArgKind::Tensor, false, true, false}, {"beta2", ArgKind::Tensor, false, true, false}, {"epsilon", ArgKind::Tensor, false, true, false}, {"grad", ArgKind::Tensor, false, true, false}, {"max_grad_norm", ArgKind::Tensor, true, true, false}, {"var_out", ArgKind::Tensor, false, false, true}, {"m_out", ArgKind::Tensor, false, false, true}, {"v_out", ArgKind::Tensor, false, false, true}, {"amsgrad", ArgKind::Bool, false, true, false}, {"maximize", ArgKind::Bool, false, true, false}};
-const OperatorSpec kOpApplyAdamW = {"ApplyAdamW", "ApplyAdamW", kOpApplyAdamWArgs, 17, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpApplyAdamWRules[] = {
+    {RuleKind::InRange, {15, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kOpApplyAdamW = {"ApplyAdamW", "ApplyAdamW", kOpApplyAdamWArgs, 17, kOpApplyAdamWRules, 1, Execution::Native, true};
 const ArgSpec kOpArgMaxGradArgs[] = {{"var", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"updates", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dimension", ArgKind::Int, false, true, false}, {"keep_dims", ArgKind::Bool, false, true, false}};
 const OperatorSpec kOpArgMaxGrad = {"ArgMaxGrad", "ArgMaxGrad", kOpArgMaxGradArgs, 6, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpArgMaxV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"dimension", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"keep_dims", ArgKind::Bool, false, true, false}, {"dtype", ArgKind::DataType, false, true, false}};
@@ -7583,15 +7592,31 @@ const OperatorSpec kOpAtan2 = {"Atan2", "Atan2", kOpAtan2Args, 3, nullptr, 0, Ex
 const ArgSpec kOpAtanhArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpAtanh = {"Atanh", "Atanh", kOpAtanhArgs, 2, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpAttentionLnQKVArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"kernel_query", ArgKind::Tensor, false, true, false}, {"kernel_key", ArgKind::Tensor, false, true, false}, {"kernel_value", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"beta", ArgKind::Tensor, false, true, false}, {"bias_query", ArgKind::Tensor, true, true, false}, {"bias_key", ArgKind::Tensor, true, true, false}, {"bias_value", ArgKind::Tensor, true, true, false}, {"norm", ArgKind::Tensor, false, false, true}, {"query_output", ArgKind::Tensor, false, false, true}, {"key_output", ArgKind::Tensor, false, false, true}, {"value_output", ArgKind::Tensor, false, false, true}, {"mean", ArgKind::Tensor, false, false, true}, {"variance", ArgKind::Tensor, false, false, true}, {"epsilon", ArgKind::Double, false, true, false}, {"trans_a", ArgKind::Bool, false, true, false}, {"trans_b", ArgKind::Bool, false, true, false}};
-const OperatorSpec kOpAttentionLnQKV = {"AttentionLnQKV", "AttentionLnQKV", kOpAttentionLnQKVArgs, 18, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpAttentionLnQKVRules[] = {
+    {RuleKind::InRange, {16, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {17, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kOpAttentionLnQKV = {"AttentionLnQKV", "AttentionLnQKV", kOpAttentionLnQKVArgs, 18, kOpAttentionLnQKVRules, 2, Execution::Native, true};
 const ArgSpec kOpAttentionQKVGradWArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"query_dx", ArgKind::Tensor, false, true, false}, {"key_dw", ArgKind::Tensor, false, true, false}, {"value_dw", ArgKind::Tensor, false, true, false}, {"dw_query", ArgKind::Tensor, false, false, true}, {"dw_key", ArgKind::Tensor, false, false, true}, {"dw_value", ArgKind::Tensor, false, false, true}, {"dbias_query", ArgKind::Tensor, false, false, true}, {"dbias_key", ArgKind::Tensor, false, false, true}, {"dbias_value", ArgKind::Tensor, false, false, true}, {"trans_a", ArgKind::Bool, false, true, false}, {"trans_b", ArgKind::Bool, false, true, false}};
 const OperatorSpec kOpAttentionQKVGradW = {"AttentionQKVGradW", "AttentionQKVGradW", kOpAttentionQKVGradWArgs, 12, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpAttentionQKVGradXArgs[] = {{"ln_dx", ArgKind::Tensor, false, true, false}, {"query_dx", ArgKind::Tensor, false, true, false}, {"key_dw", ArgKind::Tensor, false, true, false}, {"value_dw", ArgKind::Tensor, false, true, false}, {"kernel_query", ArgKind::Tensor, false, true, false}, {"kernel_key", ArgKind::Tensor, false, true, false}, {"kernel_value", ArgKind::Tensor, false, true, false}, {"dx", ArgKind::Tensor, false, false, true}, {"trans_a", ArgKind::Bool, false, true, false}, {"trans_b", ArgKind::Bool, false, true, false}};
 const OperatorSpec kOpAttentionQKVGradX = {"AttentionQKVGradX", "AttentionQKVGradX", kOpAttentionQKVGradXArgs, 10, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpAttentionScoreArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"padding_mask", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, true, false}, {"drop_mask", ArgKind::Tensor, false, true, false}, {"attention_score", ArgKind::Tensor, false, false, true}, {"softmax_output", ArgKind::Tensor, false, false, true}, {"keep_prob", ArgKind::Double, false, true, false}, {"query_transpose", ArgKind::Bool, false, true, false}, {"key_transpose", ArgKind::Bool, false, true, false}, {"bmm_score_transpose_a", ArgKind::Bool, false, true, false}, {"bmm_score_transpose_b", ArgKind::Bool, false, true, false}};
-const OperatorSpec kOpAttentionScore = {"AttentionScore", "AttentionScore", kOpAttentionScoreArgs, 13, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpAttentionScoreRules[] = {
+    {RuleKind::InRange, {9, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {10, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {11, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {12, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kOpAttentionScore = {"AttentionScore", "AttentionScore", kOpAttentionScoreArgs, 13, kOpAttentionScoreRules, 4, Execution::Native, true};
 const ArgSpec kOpAttentionScoreGradArgs[] = {{"attention_score", ArgKind::Tensor, false, true, false}, {"dx", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"query", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, true, false}, {"drop_mask", ArgKind::Tensor, false, true, false}, {"value_dw", ArgKind::Tensor, false, false, true}, {"query_dx", ArgKind::Tensor, false, false, true}, {"key_dw", ArgKind::Tensor, false, false, true}, {"keep_prob", ArgKind::Double, false, true, false}, {"query_transpose", ArgKind::Bool, false, true, false}, {"key_transpose", ArgKind::Bool, false, true, false}, {"value_transpose", ArgKind::Bool, false, true, false}, {"dx_transpose", ArgKind::Bool, false, true, false}};
-const OperatorSpec kOpAttentionScoreGrad = {"AttentionScoreGrad", "AttentionScoreGrad", kOpAttentionScoreGradArgs, 15, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpAttentionScoreGradRules[] = {
+    {RuleKind::InRange, {11, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {12, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {13, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {14, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kOpAttentionScoreGrad = {"AttentionScoreGrad", "AttentionScoreGrad", kOpAttentionScoreGradArgs, 15, kOpAttentionScoreGradRules, 4, Execution::Native, true};
 const ArgSpec kOpAvgPool3DArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"ksize", ArgKind::IntArray, false, true, false}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"ceil_mode", ArgKind::Bool, false, true, false}, {"count_include_pad", ArgKind::Bool, false, true, false}, {"divisor_override", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
 const OperatorSpec kOpAvgPool3D = {"AvgPool3D", "AvgPool3D", kOpAvgPool3DArgs, 9, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpAvgPool3DGradArgs[] = {{"orig_input_shape", ArgKind::Tensor, false, true, false}, {"grads", ArgKind::Tensor, false, true, false}, {"output", ArgKind::Tensor, false, false, true}, {"ksize", ArgKind::IntArray, false, true, false}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"ceil_mode", ArgKind::Bool, false, true, false}, {"count_include_pad", ArgKind::Bool, false, true, false}, {"divisor_override", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
@@ -7627,13 +7652,23 @@ const OperatorSpec kOpBNTrainingUpdateGrad = {"BNTrainingUpdateGrad", "BNTrainin
 const ArgSpec kOpBatchMatMulArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"bias_input", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"adj_x1", ArgKind::Bool, false, true, false}, {"adj_x2", ArgKind::Bool, false, true, false}, {"bias", ArgKind::Int, false, true, false}};
 const OperatorSpec kOpBatchMatMul = {"BatchMatMul", "BatchMatMul", kOpBatchMatMulArgs, 7, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpBatchMultiClassNonMaxSuppressionArgs[] = {{"boxes", ArgKind::Tensor, false, true, false}, {"scores", ArgKind::Tensor, false, true, false}, {"clip_window", ArgKind::Tensor, true, true, false}, {"num_valid_boxes", ArgKind::Tensor, true, true, false}, {"nmsed_boxes", ArgKind::Tensor, false, false, true}, {"nmsed_scores", ArgKind::Tensor, false, false, true}, {"nmsed_classes", ArgKind::Tensor, false, false, true}, {"nmsed_num", ArgKind::Tensor, false, false, true}, {"score_threshold", ArgKind::Double, false, true, false}, {"iou_threshold", ArgKind::Double, false, true, false}, {"max_size_per_class", ArgKind::Int, false, true, false}, {"max_total_size", ArgKind::Int, false, true, false}, {"change_coordinate_frame", ArgKind::Bool, false, true, false}, {"transpose_box", ArgKind::Bool, false, true, false}, {"image_size", ArgKind::Int, false, true, false}};
-const OperatorSpec kOpBatchMultiClassNonMaxSuppression = {"BatchMultiClassNonMaxSuppression", "BatchMultiClassNonMaxSuppression", kOpBatchMultiClassNonMaxSuppressionArgs, 15, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpBatchMultiClassNonMaxSuppressionRules[] = {
+    {RuleKind::InRange, {12, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {13, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kOpBatchMultiClassNonMaxSuppression = {"BatchMultiClassNonMaxSuppression", "BatchMultiClassNonMaxSuppression", kOpBatchMultiClassNonMaxSuppressionArgs, 15, kOpBatchMultiClassNonMaxSuppressionRules, 2, Execution::Native, true};
 const ArgSpec kOpBiasAddGradArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"data_format", ArgKind::String, false, true, false}};
 const OperatorSpec kOpBiasAddGrad = {"BiasAddGrad", "BiasAddGrad", kOpBiasAddGradArgs, 3, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpBinaryCrossEntropyArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, true, true, false}, {"output", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
-const OperatorSpec kOpBinaryCrossEntropy = {"BinaryCrossEntropy", "BinaryCrossEntropy", kOpBinaryCrossEntropyArgs, 5, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpBinaryCrossEntropyRules[] = {
+    {RuleKind::Custom, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "mean|sum|none", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpBinaryCrossEntropy = {"BinaryCrossEntropy", "BinaryCrossEntropy", kOpBinaryCrossEntropyArgs, 5, kOpBinaryCrossEntropyRules, 1, Execution::Native, true};
 const ArgSpec kOpBinaryCrossEntropyGradArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, true, false}, {"grad_output", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, true, true, false}, {"output", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
-const OperatorSpec kOpBinaryCrossEntropyGrad = {"BinaryCrossEntropyGrad", "BinaryCrossEntropyGrad", kOpBinaryCrossEntropyGradArgs, 6, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpBinaryCrossEntropyGradRules[] = {
+    {RuleKind::Custom, {5, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "mean|sum|none", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpBinaryCrossEntropyGrad = {"BinaryCrossEntropyGrad", "BinaryCrossEntropyGrad", kOpBinaryCrossEntropyGradArgs, 6, kOpBinaryCrossEntropyGradRules, 1, Execution::Native, true};
 const ArgSpec kOpBincountArgs[] = {{"array", ArgKind::Tensor, false, true, false}, {"size", ArgKind::Tensor, false, true, false}, {"weights", ArgKind::Tensor, false, true, false}, {"bins", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpBincount = {"Bincount", "Bincount", kOpBincountArgs, 4, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpBitwiseAndArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
@@ -7669,27 +7704,54 @@ const OperatorSpec kOpConcatD = {"ConcatD", "ConcatD", kOpConcatDArgs, 4, nullpt
 const ArgSpec kOpConfusionTransposeDArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"perm", ArgKind::IntArray, false, true, false}, {"shape", ArgKind::IntArray, false, true, false}, {"transpose_first", ArgKind::Bool, false, true, false}};
 const OperatorSpec kOpConfusionTransposeD = {"ConfusionTransposeD", "ConfusionTransposeD", kOpConfusionTransposeDArgs, 5, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpConv2DArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"filter", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"offset_w", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}, {"offset_x", ArgKind::Int, false, true, false}};
-const OperatorSpec kOpConv2D = {"Conv2D", "Conv2D", kOpConv2DArgs, 11, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpConv2DRules[] = {
+    {RuleKind::Custom, {9, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "NCHW|NCDHW", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpConv2D = {"Conv2D", "Conv2D", kOpConv2DArgs, 11, kOpConv2DRules, 1, Execution::Native, true};
 const ArgSpec kOpConv2DBackpropFilterArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"filter_size", ArgKind::Tensor, false, true, false}, {"out_backprop", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
-const OperatorSpec kOpConv2DBackpropFilter = {"Conv2DBackpropFilter", "Conv2DBackpropFilter", kOpConv2DBackpropFilterArgs, 9, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpConv2DBackpropFilterRules[] = {
+    {RuleKind::Custom, {8, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "NCHW|NCDHW", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpConv2DBackpropFilter = {"Conv2DBackpropFilter", "Conv2DBackpropFilter", kOpConv2DBackpropFilterArgs, 9, kOpConv2DBackpropFilterRules, 1, Execution::Native, true};
 const ArgSpec kOpConv2DBackpropInputArgs[] = {{"input_size", ArgKind::Tensor, false, true, false}, {"filter", ArgKind::Tensor, false, true, false}, {"out_backprop", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
-const OperatorSpec kOpConv2DBackpropInput = {"Conv2DBackpropInput", "Conv2DBackpropInput", kOpConv2DBackpropInputArgs, 9, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpConv2DBackpropInputRules[] = {
+    {RuleKind::Custom, {8, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "NCHW|NCDHW", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpConv2DBackpropInput = {"Conv2DBackpropInput", "Conv2DBackpropInput", kOpConv2DBackpropInputArgs, 9, kOpConv2DBackpropInputRules, 1, Execution::Native, true};
 const ArgSpec kOpConv2DTransposeArgs[] = {{"input_size", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"filter", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"offset_w", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}, {"output_padding", ArgKind::IntArray, false, true, false}, {"offset_x", ArgKind::Int, false, true, false}};
-const OperatorSpec kOpConv2DTranspose = {"Conv2DTranspose", "Conv2DTranspose", kOpConv2DTransposeArgs, 13, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpConv2DTransposeRules[] = {
+    {RuleKind::Custom, {10, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "NCHW|NCDHW", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpConv2DTranspose = {"Conv2DTranspose", "Conv2DTranspose", kOpConv2DTransposeArgs, 13, kOpConv2DTransposeRules, 1, Execution::Native, true};
 const ArgSpec kOpConv3DArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"filter", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"offset_w", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}, {"offset_x", ArgKind::Int, false, true, false}};
-const OperatorSpec kOpConv3D = {"Conv3D", "Conv3D", kOpConv3DArgs, 11, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpConv3DRules[] = {
+    {RuleKind::Custom, {9, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "NCHW|NCDHW", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpConv3D = {"Conv3D", "Conv3D", kOpConv3DArgs, 11, kOpConv3DRules, 1, Execution::Native, true};
 const ArgSpec kOpConv3DBackpropFilterArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"filter_size", ArgKind::Tensor, false, true, false}, {"out_backprop", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
-const OperatorSpec kOpConv3DBackpropFilter = {"Conv3DBackpropFilter", "Conv3DBackpropFilter", kOpConv3DBackpropFilterArgs, 9, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpConv3DBackpropFilterRules[] = {
+    {RuleKind::Custom, {8, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "NCHW|NCDHW", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpConv3DBackpropFilter = {"Conv3DBackpropFilter", "Conv3DBackpropFilter", kOpConv3DBackpropFilterArgs, 9, kOpConv3DBackpropFilterRules, 1, Execution::Native, true};
 const ArgSpec kOpConv3DBackpropInputArgs[] = {{"input_size", ArgKind::Tensor, false, true, false}, {"filter", ArgKind::Tensor, false, true, false}, {"out_backprop", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
-const OperatorSpec kOpConv3DBackpropInput = {"Conv3DBackpropInput", "Conv3DBackpropInput", kOpConv3DBackpropInputArgs, 9, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpConv3DBackpropInputRules[] = {
+    {RuleKind::Custom, {8, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "NCHW|NCDHW", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpConv3DBackpropInput = {"Conv3DBackpropInput", "Conv3DBackpropInput", kOpConv3DBackpropInputArgs, 9, kOpConv3DBackpropInputRules, 1, Execution::Native, true};
 const ArgSpec kOpConv3DTransposeArgs[] = {{"input_size", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"filter", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"offset_w", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}, {"output_padding", ArgKind::IntArray, false, true, false}, {"offset_x", ArgKind::Int, false, true, false}};
-const OperatorSpec kOpConv3DTranspose = {"Conv3DTranspose", "Conv3DTranspose", kOpConv3DTransposeArgs, 13, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpConv3DTransposeRules[] = {
+    {RuleKind::Custom, {10, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "NCHW|NCDHW", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpConv3DTranspose = {"Conv3DTranspose", "Conv3DTranspose", kOpConv3DTransposeArgs, 13, kOpConv3DTransposeRules, 1, Execution::Native, true};
 const ArgSpec kOpCosArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpCos = {"Cos", "Cos", kOpCosArgs, 2, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpCoshArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpCosh = {"Cosh", "Cosh", kOpCoshArgs, 2, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpCropAndResizeV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"boxes", ArgKind::Tensor, false, true, false}, {"box_index", ArgKind::Tensor, false, true, false}, {"crop_size", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"extrapolation_value", ArgKind::Double, false, true, false}, {"method", ArgKind::String, false, true, false}, {"dtype", ArgKind::DataType, false, true, false}};
-const OperatorSpec kOpCropAndResizeV2 = {"CropAndResizeV2", "CropAndResizeV2", kOpCropAndResizeV2Args, 8, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpCropAndResizeV2Rules[] = {
+    {RuleKind::Custom, {6, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "bilinear|nearest", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpCropAndResizeV2 = {"CropAndResizeV2", "CropAndResizeV2", kOpCropAndResizeV2Args, 8, kOpCropAndResizeV2Rules, 1, Execution::Native, true};
 const ArgSpec kOpCrossArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dim", ArgKind::Int, false, true, false}};
 const OperatorSpec kOpCross = {"Cross", "Cross", kOpCrossArgs, 4, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpCummaxArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"indices", ArgKind::Tensor, false, false, true}, {"dim", ArgKind::Int, false, true, false}};
@@ -7701,15 +7763,31 @@ const OperatorSpec kOpCumprod = {"Cumprod", "Cumprod", kOpCumprodArgs, 5, nullpt
 const ArgSpec kOpCumsumArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"axis", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"exclusive", ArgKind::Bool, false, true, false}, {"reverse", ArgKind::Bool, false, true, false}};
 const OperatorSpec kOpCumsum = {"Cumsum", "Cumsum", kOpCumsumArgs, 5, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpDIoUArgs[] = {{"bboxes", ArgKind::Tensor, false, true, false}, {"gtboxes", ArgKind::Tensor, false, true, false}, {"overlap", ArgKind::Tensor, false, false, true}, {"trans", ArgKind::Bool, false, true, false}, {"is_cross", ArgKind::Bool, false, true, false}, {"mode", ArgKind::String, false, true, false}};
-const OperatorSpec kOpDIoU = {"DIoU", "DIoU", kOpDIoUArgs, 6, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpDIoURules[] = {
+    {RuleKind::Custom, {5, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "iou|iof", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpDIoU = {"DIoU", "DIoU", kOpDIoUArgs, 6, kOpDIoURules, 1, Execution::Native, true};
 const ArgSpec kOpDIoUGradArgs[] = {{"dy", ArgKind::Tensor, false, true, false}, {"bboxes", ArgKind::Tensor, false, true, false}, {"gtboxes", ArgKind::Tensor, false, true, false}, {"dbboxes", ArgKind::Tensor, false, false, true}, {"dgtboxes", ArgKind::Tensor, false, false, true}, {"trans", ArgKind::Bool, false, true, false}, {"is_cross", ArgKind::Bool, false, true, false}, {"mode", ArgKind::String, false, true, false}};
-const OperatorSpec kOpDIoUGrad = {"DIoUGrad", "DIoUGrad", kOpDIoUGradArgs, 8, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpDIoUGradRules[] = {
+    {RuleKind::InRange, {6, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {7, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "iou", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpDIoUGrad = {"DIoUGrad", "DIoUGrad", kOpDIoUGradArgs, 8, kOpDIoUGradRules, 2, Execution::Native, true};
 const ArgSpec kOpDepthwiseConv2DArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"filter", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"offset_w", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
-const OperatorSpec kOpDepthwiseConv2D = {"DepthwiseConv2D", "DepthwiseConv2D", kOpDepthwiseConv2DArgs, 10, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpDepthwiseConv2DRules[] = {
+    {RuleKind::Custom, {9, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "NCHW|NCDHW", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpDepthwiseConv2D = {"DepthwiseConv2D", "DepthwiseConv2D", kOpDepthwiseConv2DArgs, 10, kOpDepthwiseConv2DRules, 1, Execution::Native, true};
 const ArgSpec kOpDepthwiseConv2DBackpropFilterArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"filter_size", ArgKind::Tensor, false, true, false}, {"out_backprop", ArgKind::Tensor, false, true, false}, {"filter_grad", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
-const OperatorSpec kOpDepthwiseConv2DBackpropFilter = {"DepthwiseConv2DBackpropFilter", "DepthwiseConv2DBackpropFilter", kOpDepthwiseConv2DBackpropFilterArgs, 9, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpDepthwiseConv2DBackpropFilterRules[] = {
+    {RuleKind::Custom, {8, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "NCHW|NCDHW", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpDepthwiseConv2DBackpropFilter = {"DepthwiseConv2DBackpropFilter", "DepthwiseConv2DBackpropFilter", kOpDepthwiseConv2DBackpropFilterArgs, 9, kOpDepthwiseConv2DBackpropFilterRules, 1, Execution::Native, true};
 const ArgSpec kOpDepthwiseConv2DBackpropInputArgs[] = {{"input_size", ArgKind::Tensor, false, true, false}, {"filter", ArgKind::Tensor, false, true, false}, {"out_backprop", ArgKind::Tensor, false, true, false}, {"input_grad", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}};
-const OperatorSpec kOpDepthwiseConv2DBackpropInput = {"DepthwiseConv2DBackpropInput", "DepthwiseConv2DBackpropInput", kOpDepthwiseConv2DBackpropInputArgs, 9, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpDepthwiseConv2DBackpropInputRules[] = {
+    {RuleKind::Custom, {8, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "NCHW|NCDHW", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpDepthwiseConv2DBackpropInput = {"DepthwiseConv2DBackpropInput", "DepthwiseConv2DBackpropInput", kOpDepthwiseConv2DBackpropInputArgs, 9, kOpDepthwiseConv2DBackpropInputRules, 1, Execution::Native, true};
 const ArgSpec kOpDiagArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"diagonal", ArgKind::Int, false, true, false}};
 const OperatorSpec kOpDiag = {"Diag", "Diag", kOpDiagArgs, 3, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpDiagPartArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"diagonal", ArgKind::Int, false, true, false}};
@@ -7727,17 +7805,49 @@ const OperatorSpec kOpDropOutGenMaskV3 = {"DropOutGenMaskV3", "DropOutGenMaskV3"
 const ArgSpec kOpDropoutWithMulsAndSoftmaxGradArgs[] = {{"y_grad", ArgKind::Tensor, false, true, false}, {"mask", ArgKind::Tensor, false, true, false}, {"softmax_output", ArgKind::Tensor, false, true, false}, {"x_grad", ArgKind::Tensor, false, false, true}, {"alpha", ArgKind::Double, false, true, false}, {"input_keep_prob", ArgKind::Double, false, true, false}, {"axes", ArgKind::IntArray, false, true, false}};
 const OperatorSpec kOpDropoutWithMulsAndSoftmaxGrad = {"DropoutWithMulsAndSoftmaxGrad", "DropoutWithMulsAndSoftmaxGrad", kOpDropoutWithMulsAndSoftmaxGradArgs, 7, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpDynamicGRUV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"weight_input", ArgKind::Tensor, false, true, false}, {"weight_hidden", ArgKind::Tensor, false, true, false}, {"bias_input", ArgKind::Tensor, true, true, false}, {"bias_hidden", ArgKind::Tensor, true, true, false}, {"seq_length", ArgKind::Tensor, true, true, false}, {"init_h", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"output_h", ArgKind::Tensor, false, false, true}, {"update", ArgKind::Tensor, false, false, true}, {"reset", ArgKind::Tensor, false, false, true}, {"new", ArgKind::Tensor, false, false, true}, {"hidden_new", ArgKind::Tensor, false, false, true}, {"direction", ArgKind::String, false, true, false}, {"cell_depth", ArgKind::Int, false, true, false}, {"keep_prob", ArgKind::Double, false, true, false}, {"cell_clip", ArgKind::Double, false, true, false}, {"num_proj", ArgKind::Int, false, true, false}, {"time_major", ArgKind::Bool, false, true, false}, {"activation", ArgKind::String, false, true, false}, {"gate_order", ArgKind::String, false, true, false}, {"reset_after", ArgKind::Bool, false, true, false}, {"is_training", ArgKind::Bool, false, true, false}};
-const OperatorSpec kOpDynamicGRUV2 = {"DynamicGRUV2", "DynamicGRUV2", kOpDynamicGRUV2Args, 23, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpDynamicGRUV2Rules[] = {
+    {RuleKind::InRange, {18, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::InRange, {21, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+};
+const OperatorSpec kOpDynamicGRUV2 = {"DynamicGRUV2", "DynamicGRUV2", kOpDynamicGRUV2Args, 23, kOpDynamicGRUV2Rules, 2, Execution::Native, true};
 const ArgSpec kOpDynamicGRUV2GradArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"weight_input", ArgKind::Tensor, false, true, false}, {"weight_hidden", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, true, false}, {"init_h", ArgKind::Tensor, false, true, false}, {"h", ArgKind::Tensor, false, true, false}, {"dy", ArgKind::Tensor, false, true, false}, {"dh", ArgKind::Tensor, false, true, false}, {"update", ArgKind::Tensor, false, true, false}, {"reset", ArgKind::Tensor, false, true, false}, {"new", ArgKind::Tensor, false, true, false}, {"hidden_new", ArgKind::Tensor, false, true, false}, {"seq_length", ArgKind::Tensor, true, true, false}, {"mask", ArgKind::Tensor, true, true, false}, {"dw_input", ArgKind::Tensor, false, false, true}, {"dw_hidden", ArgKind::Tensor, false, false, true}, {"db_input", ArgKind::Tensor, false, false, true}, {"db_hidden", ArgKind::Tensor, false, false, true}, {"dx", ArgKind::Tensor, false, false, true}, {"dh_prev", ArgKind::Tensor, false, false, true}, {"direction", ArgKind::String, false, true, false}, {"cell_depth", ArgKind::Int, false, true, false}, {"keep_prob", ArgKind::Double, false, true, false}, {"cell_clip", ArgKind::Double, false, true, false}, {"num_proj", ArgKind::Int, false, true, false}, {"time_major", ArgKind::Bool, false, true, false}, {"bias_type", ArgKind::String, false, true, false}, {"gate_order", ArgKind::String, false, true, false}, {"reset_after", ArgKind::Bool, false, true, false}};
-const OperatorSpec kOpDynamicGRUV2Grad = {"DynamicGRUV2Grad", "DynamicGRUV2Grad", kOpDynamicGRUV2GradArgs, 29, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpDynamicGRUV2GradRules[] = {
+    {RuleKind::InRange, {25, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::InRange, {28, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+};
+const OperatorSpec kOpDynamicGRUV2Grad = {"DynamicGRUV2Grad", "DynamicGRUV2Grad", kOpDynamicGRUV2GradArgs, 29, kOpDynamicGRUV2GradRules, 2, Execution::Native, true};
 const ArgSpec kOpDynamicRNNArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"w", ArgKind::Tensor, false, true, false}, {"b", ArgKind::Tensor, false, true, false}, {"seq_length", ArgKind::Tensor, true, true, false}, {"init_h", ArgKind::Tensor, true, true, false}, {"init_c", ArgKind::Tensor, true, true, false}, {"wci", ArgKind::Tensor, true, true, false}, {"wcf", ArgKind::Tensor, true, true, false}, {"wco", ArgKind::Tensor, true, true, false}, {"mask", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"output_h", ArgKind::Tensor, false, false, true}, {"output_c", ArgKind::Tensor, false, false, true}, {"i", ArgKind::Tensor, false, false, true}, {"j", ArgKind::Tensor, false, false, true}, {"f", ArgKind::Tensor, false, false, true}, {"o", ArgKind::Tensor, false, false, true}, {"tanhc", ArgKind::Tensor, false, false, true}, {"cell_type", ArgKind::String, false, true, false}, {"direction", ArgKind::String, false, true, false}, {"cell_depth", ArgKind::Int, false, true, false}, {"use_peephole", ArgKind::Bool, false, true, false}, {"keep_prob", ArgKind::Double, false, true, false}, {"cell_clip", ArgKind::Double, false, true, false}, {"num_proj", ArgKind::Int, false, true, false}, {"time_major", ArgKind::Bool, false, true, false}, {"activation", ArgKind::String, false, true, false}, {"forget_bias", ArgKind::Double, false, true, false}, {"gate_order", ArgKind::String, false, true, false}, {"is_training", ArgKind::Bool, false, true, false}};
-const OperatorSpec kOpDynamicRNN = {"DynamicRNN", "DynamicRNN", kOpDynamicRNNArgs, 30, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpDynamicRNNRules[] = {
+    {RuleKind::InRange, {21, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {23, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "-1.0|0.0", "", checks::one_of, 161002},
+    {RuleKind::InRange, {24, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {25, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+};
+const OperatorSpec kOpDynamicRNN = {"DynamicRNN", "DynamicRNN", kOpDynamicRNNArgs, 30, kOpDynamicRNNRules, 4, Execution::Native, true};
 const ArgSpec kOpDynamicRNNGradArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"w", ArgKind::Tensor, false, true, false}, {"b", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, true, false}, {"init_h", ArgKind::Tensor, false, true, false}, {"init_c", ArgKind::Tensor, false, true, false}, {"h", ArgKind::Tensor, false, true, false}, {"c", ArgKind::Tensor, false, true, false}, {"dy", ArgKind::Tensor, false, true, false}, {"dh", ArgKind::Tensor, false, true, false}, {"dc", ArgKind::Tensor, false, true, false}, {"i", ArgKind::Tensor, false, true, false}, {"j", ArgKind::Tensor, false, true, false}, {"f", ArgKind::Tensor, false, true, false}, {"o", ArgKind::Tensor, false, true, false}, {"tanhct", ArgKind::Tensor, false, true, false}, {"seq_length", ArgKind::Tensor, true, true, false}, {"mask", ArgKind::Tensor, true, true, false}, {"wci", ArgKind::Tensor, true, true, false}, {"wcf", ArgKind::Tensor, true, true, false}, {"wco", ArgKind::Tensor, true, true, false}, {"dw", ArgKind::Tensor, false, false, true}, {"db", ArgKind::Tensor, false, false, true}, {"dx", ArgKind::Tensor, false, false, true}, {"dh_prev", ArgKind::Tensor, false, false, true}, {"dc_prev", ArgKind::Tensor, false, false, true}, {"cell_type", ArgKind::String, false, true, false}, {"direction", ArgKind::String, false, true, false}, {"cell_depth", ArgKind::Int, false, true, false}, {"use_peephole", ArgKind::Bool, false, true, false}, {"keep_prob", ArgKind::Double, false, true, false}, {"cell_clip", ArgKind::Double, false, true, false}, {"num_proj", ArgKind::Int, false, true, false}, {"time_major", ArgKind::Bool, false, true, false}, {"forget_bias", ArgKind::Double, false, true, false}, {"gate_order", ArgKind::String, false, true, false}};
-const OperatorSpec kOpDynamicRNNGrad = {"DynamicRNNGrad", "DynamicRNNGrad", kOpDynamicRNNGradArgs, 36, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpDynamicRNNGradRules[] = {
+    {RuleKind::InRange, {29, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {31, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "-1.0|0.0", "", checks::one_of, 161002},
+    {RuleKind::InRange, {32, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {33, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+};
+const OperatorSpec kOpDynamicRNNGrad = {"DynamicRNNGrad", "DynamicRNNGrad", kOpDynamicRNNGradArgs, 36, kOpDynamicRNNGradRules, 4, Execution::Native, true};
 const ArgSpec kOpDynamicRNNV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"weight_input", ArgKind::Tensor, false, true, false}, {"weight_hidden", ArgKind::Tensor, false, true, false}, {"b", ArgKind::Tensor, true, true, false}, {"seq_length", ArgKind::Tensor, true, true, false}, {"init_h", ArgKind::Tensor, true, true, false}, {"init_c", ArgKind::Tensor, true, true, false}, {"wci", ArgKind::Tensor, true, true, false}, {"wcf", ArgKind::Tensor, true, true, false}, {"wco", ArgKind::Tensor, true, true, false}, {"mask", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"output_h", ArgKind::Tensor, false, false, true}, {"output_c", ArgKind::Tensor, false, false, true}, {"i", ArgKind::Tensor, false, false, true}, {"j", ArgKind::Tensor, false, false, true}, {"f", ArgKind::Tensor, false, false, true}, {"o", ArgKind::Tensor, false, false, true}, {"tanhc", ArgKind::Tensor, false, false, true}, {"cell_type", ArgKind::String, false, true, false}, {"direction", ArgKind::String, false, true, false}, {"cell_depth", ArgKind::Int, false, true, false}, {"use_peephole", ArgKind::Bool, false, true, false}, {"keep_prob", ArgKind::Double, false, true, false}, {"cell_clip", ArgKind::Double, false, true, false}, {"num_proj", ArgKind::Int, false, true, false}, {"time_major", ArgKind::Bool, false, true, false}, {"activation", ArgKind::String, false, true, false}, {"recurrent_activation", ArgKind::String, false, true, false}, {"forget_bias", ArgKind::Double, false, true, false}, {"gate_order", ArgKind::String, false, true, false}, {"stateful", ArgKind::Bool, false, true, false}, {"merge_mode", ArgKind::String, false, true, false}, {"is_training", ArgKind::Bool, false, true, false}};
-const OperatorSpec kOpDynamicRNNV2 = {"DynamicRNNV2", "DynamicRNNV2", kOpDynamicRNNV2Args, 34, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpDynamicRNNV2Rules[] = {
+    {RuleKind::InRange, {22, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {24, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "-1.0|0.0", "", checks::one_of, 161002},
+    {RuleKind::InRange, {25, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {26, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+};
+const OperatorSpec kOpDynamicRNNV2 = {"DynamicRNNV2", "DynamicRNNV2", kOpDynamicRNNV2Args, 34, kOpDynamicRNNV2Rules, 4, Execution::Native, true};
 const ArgSpec kOpDynamicRNNV2GradArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"w_x", ArgKind::Tensor, false, true, false}, {"w_h", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, true, false}, {"init_h", ArgKind::Tensor, false, true, false}, {"init_c", ArgKind::Tensor, false, true, false}, {"h", ArgKind::Tensor, false, true, false}, {"c", ArgKind::Tensor, false, true, false}, {"dy", ArgKind::Tensor, false, true, false}, {"dh", ArgKind::Tensor, false, true, false}, {"dc", ArgKind::Tensor, false, true, false}, {"i", ArgKind::Tensor, false, true, false}, {"j", ArgKind::Tensor, false, true, false}, {"f", ArgKind::Tensor, false, true, false}, {"o", ArgKind::Tensor, false, true, false}, {"tanhct", ArgKind::Tensor, false, true, false}, {"seq_length", ArgKind::Tensor, true, true, false}, {"wci", ArgKind::Tensor, true, true, false}, {"wcf", ArgKind::Tensor, true, true, false}, {"wco", ArgKind::Tensor, true, true, false}, {"mask", ArgKind::Tensor, true, true, false}, {"dw_x", ArgKind::Tensor, false, false, true}, {"dw_h", ArgKind::Tensor, false, false, true}, {"db", ArgKind::Tensor, false, false, true}, {"dx", ArgKind::Tensor, false, false, true}, {"dh_prev", ArgKind::Tensor, false, false, true}, {"dc_prev", ArgKind::Tensor, false, false, true}, {"cell_type", ArgKind::String, false, true, false}, {"direction", ArgKind::String, false, true, false}, {"cell_depth", ArgKind::Int, false, true, false}, {"use_peephole", ArgKind::Bool, false, true, false}, {"keep_prob", ArgKind::Double, false, true, false}, {"cell_clip", ArgKind::Double, false, true, false}, {"num_proj", ArgKind::Int, false, true, false}, {"time_major", ArgKind::Bool, false, true, false}, {"activation", ArgKind::String, false, true, false}, {"recurrent_activation", ArgKind::String, false, true, false}, {"gate_order", ArgKind::String, false, true, false}, {"stateful", ArgKind::Bool, false, true, false}, {"merge_mode", ArgKind::String, false, true, false}};
-const OperatorSpec kOpDynamicRNNV2Grad = {"DynamicRNNV2Grad", "DynamicRNNV2Grad", kOpDynamicRNNV2GradArgs, 40, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpDynamicRNNV2GradRules[] = {
+    {RuleKind::InRange, {30, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {32, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "-1.0|0.0", "", checks::one_of, 161002},
+    {RuleKind::InRange, {33, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {34, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+};
+const OperatorSpec kOpDynamicRNNV2Grad = {"DynamicRNNV2Grad", "DynamicRNNV2Grad", kOpDynamicRNNV2GradArgs, 40, kOpDynamicRNNV2GradRules, 4, Execution::Native, true};
 const ArgSpec kOpEluArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"alpha", ArgKind::Double, false, true, false}, {"scale", ArgKind::Double, false, true, false}, {"input_scale", ArgKind::Double, false, true, false}};
 const OperatorSpec kOpElu = {"Elu", "Elu", kOpEluArgs, 5, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpEluGradV2Args[] = {{"grads", ArgKind::Tensor, false, true, false}, {"activations", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"alpha", ArgKind::Double, false, true, false}, {"scale", ArgKind::Double, false, true, false}, {"input_scale", ArgKind::Double, false, true, false}, {"is_result", ArgKind::Bool, false, true, false}};
@@ -7773,19 +7883,32 @@ const OperatorSpec kOpFloorDiv = {"FloorDiv", "FloorDiv", kOpFloorDivArgs, 3, nu
 const ArgSpec kOpFloorModArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpFloorMod = {"FloorMod", "FloorMod", kOpFloorModArgs, 3, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpGIoUArgs[] = {{"bboxes", ArgKind::Tensor, false, true, false}, {"gtboxes", ArgKind::Tensor, false, true, false}, {"overlap", ArgKind::Tensor, false, false, true}, {"trans", ArgKind::Bool, false, true, false}, {"is_cross", ArgKind::Bool, false, true, false}, {"mode", ArgKind::String, false, true, false}};
-const OperatorSpec kOpGIoU = {"GIoU", "GIoU", kOpGIoUArgs, 6, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpGIoURules[] = {
+    {RuleKind::Custom, {5, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "iou|iof", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpGIoU = {"GIoU", "GIoU", kOpGIoUArgs, 6, kOpGIoURules, 1, Execution::Native, true};
 const ArgSpec kOpGIoUGradArgs[] = {{"dy", ArgKind::Tensor, false, true, false}, {"bboxes", ArgKind::Tensor, false, true, false}, {"gtboxes", ArgKind::Tensor, false, true, false}, {"dbboxes", ArgKind::Tensor, false, false, true}, {"dgtboxes", ArgKind::Tensor, false, false, true}, {"trans", ArgKind::Bool, false, true, false}, {"is_cross", ArgKind::Bool, false, true, false}, {"mode", ArgKind::String, false, true, false}};
-const OperatorSpec kOpGIoUGrad = {"GIoUGrad", "GIoUGrad", kOpGIoUGradArgs, 8, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpGIoUGradRules[] = {
+    {RuleKind::InRange, {6, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {7, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "iou", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpGIoUGrad = {"GIoUGrad", "GIoUGrad", kOpGIoUGradArgs, 8, kOpGIoUGradRules, 2, Execution::Native, true};
 const ArgSpec kOpGLUArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dim", ArgKind::Int, false, true, false}};
 const OperatorSpec kOpGLU = {"GLU", "GLU", kOpGLUArgs, 3, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpGLUGradArgs[] = {{"y_grad", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"x_grad", ArgKind::Tensor, false, false, true}, {"dim", ArgKind::Int, false, true, false}};
 const OperatorSpec kOpGLUGrad = {"GLUGrad", "GLUGrad", kOpGLUGradArgs, 4, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpGatherArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"validate_indices", ArgKind::Bool, false, true, false}, {"batch_dims", ArgKind::Int, false, true, false}};
-const OperatorSpec kOpGather = {"Gather", "Gather", kOpGatherArgs, 5, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpGatherRules[] = {
+    {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kOpGather = {"Gather", "Gather", kOpGatherArgs, 5, kOpGatherRules, 1, Execution::Native, true};
 const ArgSpec kOpGatherElementsArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"index", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dim", ArgKind::Int, false, true, false}};
 const OperatorSpec kOpGatherElements = {"GatherElements", "GatherElements", kOpGatherElementsArgs, 4, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpGatherV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"axis", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"batch_dims", ArgKind::Int, false, true, false}};
-const OperatorSpec kOpGatherV2 = {"GatherV2", "GatherV2", kOpGatherV2Args, 5, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpGatherV2Rules[] = {
+    {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kOpGatherV2 = {"GatherV2", "GatherV2", kOpGatherV2Args, 5, kOpGatherV2Rules, 1, Execution::Native, true};
 const ArgSpec kOpGatherV2DArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"axis", ArgKind::Int, false, true, false}};
 const OperatorSpec kOpGatherV2D = {"GatherV2D", "GatherV2D", kOpGatherV2DArgs, 4, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpGeluArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
@@ -7821,11 +7944,17 @@ const OperatorSpec kOpHardtanhGrad = {"HardtanhGrad", "HardtanhGrad", kOpHardtan
 const ArgSpec kOpHistogramArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"bins", ArgKind::Int, false, true, false}, {"min", ArgKind::Double, false, true, false}, {"max", ArgKind::Double, false, true, false}};
 const OperatorSpec kOpHistogram = {"Histogram", "Histogram", kOpHistogramArgs, 5, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpIFMRArgs[] = {{"data", ArgKind::Tensor, false, true, false}, {"data_min", ArgKind::Tensor, false, true, false}, {"data_max", ArgKind::Tensor, false, true, false}, {"cumsum", ArgKind::Tensor, false, true, false}, {"scale", ArgKind::Tensor, false, false, true}, {"offset", ArgKind::Tensor, false, false, true}, {"min_percentile", ArgKind::Double, false, true, false}, {"max_percentile", ArgKind::Double, false, true, false}, {"search_range", ArgKind::FloatArray, false, true, false}, {"search_step", ArgKind::Double, false, true, false}, {"with_offset", ArgKind::Bool, false, true, false}, {"quant_bits", ArgKind::Int, false, true, false}};
-const OperatorSpec kOpIFMR = {"IFMR", "IFMR", kOpIFMRArgs, 12, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpIFMRRules[] = {
+    {RuleKind::InRange, {11, -1, -1, -1, -1, -1}, 0x0ull, 8, 8, "", "", nullptr, 161002},
+};
+const OperatorSpec kOpIFMR = {"IFMR", "IFMR", kOpIFMRArgs, 12, kOpIFMRRules, 1, Execution::Native, true};
 const ArgSpec kOpIdentityArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpIdentity = {"Identity", "Identity", kOpIdentityArgs, 2, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpIm2colArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"ksizes", ArgKind::IntArray, false, true, false}, {"strides", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"padding_mode", ArgKind::String, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}};
-const OperatorSpec kOpIm2col = {"Im2col", "Im2col", kOpIm2colArgs, 7, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpIm2colRules[] = {
+    {RuleKind::Custom, {5, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "CALCULATED", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpIm2col = {"Im2col", "Im2col", kOpIm2colArgs, 7, kOpIm2colRules, 1, Execution::Native, true};
 const ArgSpec kOpImgToTensorArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpImgToTensor = {"ImgToTensor", "ImgToTensor", kOpImgToTensorArgs, 2, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpIndexFillDArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"assist1", ArgKind::Tensor, false, true, false}, {"assist2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dim", ArgKind::Int, false, true, false}};
@@ -7837,17 +7966,30 @@ const OperatorSpec kOpInplaceIndexAdd = {"InplaceIndexAdd", "InplaceIndexAdd", k
 const ArgSpec kOpInvertArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpInvert = {"Invert", "Invert", kOpInvertArgs, 2, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpIouArgs[] = {{"bboxes", ArgKind::Tensor, false, true, false}, {"gtboxes", ArgKind::Tensor, false, true, false}, {"overlap", ArgKind::Tensor, false, false, true}, {"mode", ArgKind::String, false, true, false}, {"eps", ArgKind::Double, false, true, false}, {"aligned", ArgKind::Bool, false, true, false}};
-const OperatorSpec kOpIou = {"Iou", "Iou", kOpIouArgs, 6, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpIouRules[] = {
+    {RuleKind::Custom, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "iou|iof", "", checks::one_of, 161002},
+    {RuleKind::InRange, {5, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kOpIou = {"Iou", "Iou", kOpIouArgs, 6, kOpIouRules, 2, Execution::Native, true};
 const ArgSpec kOpIsCloseArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"rtol", ArgKind::Double, false, true, false}, {"atol", ArgKind::Double, false, true, false}, {"equal_nan", ArgKind::Bool, false, true, false}};
 const OperatorSpec kOpIsClose = {"IsClose", "IsClose", kOpIsCloseArgs, 6, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpIsFiniteArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpIsFinite = {"IsFinite", "IsFinite", kOpIsFiniteArgs, 2, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpKLDivArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}, {"log_target", ArgKind::Bool, false, true, false}};
-const OperatorSpec kOpKLDiv = {"KLDiv", "KLDiv", kOpKLDivArgs, 5, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpKLDivRules[] = {
+    {RuleKind::Custom, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "mean|sum|none", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpKLDiv = {"KLDiv", "KLDiv", kOpKLDivArgs, 5, kOpKLDivRules, 1, Execution::Native, true};
 const ArgSpec kOpKlDivLossGradArgs[] = {{"grad", ArgKind::Tensor, false, true, false}, {"input", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}, {"log_target", ArgKind::Bool, false, true, false}};
-const OperatorSpec kOpKlDivLossGrad = {"KlDivLossGrad", "KlDivLossGrad", kOpKlDivLossGradArgs, 6, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpKlDivLossGradRules[] = {
+    {RuleKind::Custom, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "mean|sum|none", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpKlDivLossGrad = {"KlDivLossGrad", "KlDivLossGrad", kOpKlDivLossGradArgs, 6, kOpKlDivLossGradRules, 1, Execution::Native, true};
 const ArgSpec kOpL1LossGradArgs[] = {{"grads", ArgKind::Tensor, false, true, false}, {"predict", ArgKind::Tensor, false, true, false}, {"label", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
-const OperatorSpec kOpL1LossGrad = {"L1LossGrad", "L1LossGrad", kOpL1LossGradArgs, 5, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpL1LossGradRules[] = {
+    {RuleKind::Custom, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "mean|sum|none", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpL1LossGrad = {"L1LossGrad", "L1LossGrad", kOpL1LossGradArgs, 5, kOpL1LossGradRules, 1, Execution::Native, true};
 const ArgSpec kOpLayerNormArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"beta", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"mean", ArgKind::Tensor, false, false, true}, {"variance", ArgKind::Tensor, false, false, true}, {"begin_norm_axis", ArgKind::Int, false, true, false}, {"begin_params_axis", ArgKind::Int, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}};
 const OperatorSpec kOpLayerNorm = {"LayerNorm", "LayerNorm", kOpLayerNormArgs, 9, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpLayerNormGradArgs[] = {{"dy", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"variance", ArgKind::Tensor, false, true, false}, {"mean", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"pd_x", ArgKind::Tensor, false, false, true}, {"pd_gamma", ArgKind::Tensor, false, false, true}, {"pd_beta", ArgKind::Tensor, false, false, true}, {"epsilon", ArgKind::Double, false, true, false}};
@@ -7895,7 +8037,11 @@ const OperatorSpec kOpLogicalOr = {"LogicalOr", "LogicalOr", kOpLogicalOrArgs, 3
 const ArgSpec kOpLogicalXorArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpLogicalXor = {"LogicalXor", "LogicalXor", kOpLogicalXorArgs, 3, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpLpLossArgs[] = {{"predict", ArgKind::Tensor, false, true, false}, {"label", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"p", ArgKind::Int, false, true, false}, {"reduction", ArgKind::String, false, true, false}};
-const OperatorSpec kOpLpLoss = {"LpLoss", "LpLoss", kOpLpLossArgs, 5, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpLpLossRules[] = {
+    {RuleKind::InRange, {3, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+    {RuleKind::Custom, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "mean|sum|none", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpLpLoss = {"LpLoss", "LpLoss", kOpLpLossArgs, 5, kOpLpLossRules, 2, Execution::Native, true};
 const ArgSpec kOpLpNormReduceV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"p", ArgKind::Double, false, true, false}, {"axes", ArgKind::IntArray, false, true, false}, {"keepdim", ArgKind::Bool, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}};
 const OperatorSpec kOpLpNormReduceV2 = {"LpNormReduceV2", "LpNormReduceV2", kOpLpNormReduceV2Args, 6, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpLpNormUpdateV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"p", ArgKind::Double, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}};
@@ -7929,9 +8075,15 @@ const OperatorSpec kOpMishGrad = {"MishGrad", "MishGrad", kOpMishGradArgs, 4, nu
 const ArgSpec kOpModArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpMod = {"Mod", "Mod", kOpModArgs, 3, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpMseLossArgs[] = {{"predict", ArgKind::Tensor, false, true, false}, {"label", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
-const OperatorSpec kOpMseLoss = {"MseLoss", "MseLoss", kOpMseLossArgs, 4, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpMseLossRules[] = {
+    {RuleKind::Custom, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "mean|sum|none", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpMseLoss = {"MseLoss", "MseLoss", kOpMseLossArgs, 4, kOpMseLossRules, 1, Execution::Native, true};
 const ArgSpec kOpMseLossGradArgs[] = {{"predict", ArgKind::Tensor, false, true, false}, {"label", ArgKind::Tensor, false, true, false}, {"dout", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
-const OperatorSpec kOpMseLossGrad = {"MseLossGrad", "MseLossGrad", kOpMseLossGradArgs, 5, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpMseLossGradRules[] = {
+    {RuleKind::Custom, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "mean|sum|none", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpMseLossGrad = {"MseLossGrad", "MseLossGrad", kOpMseLossGradArgs, 5, kOpMseLossGradRules, 1, Execution::Native, true};
 const ArgSpec kOpMulArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpMul = {"Mul", "Mul", kOpMulArgs, 3, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpMultiHeadAttentionArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"query_weight", ArgKind::Tensor, false, true, false}, {"key_weight", ArgKind::Tensor, false, true, false}, {"value_weight", ArgKind::Tensor, false, true, false}, {"attn_mask", ArgKind::Tensor, false, true, false}, {"out_proj_weight", ArgKind::Tensor, false, true, false}, {"query_bias", ArgKind::Tensor, true, true, false}, {"key_bias", ArgKind::Tensor, true, true, false}, {"value_bias", ArgKind::Tensor, true, true, false}, {"out_proj_bias", ArgKind::Tensor, true, true, false}, {"dropout_mask_input", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dropout_mask", ArgKind::Tensor, false, false, true}, {"query_res", ArgKind::Tensor, false, false, true}, {"key_res", ArgKind::Tensor, false, false, true}, {"value_res", ArgKind::Tensor, false, false, true}, {"attn_scores", ArgKind::Tensor, false, false, true}, {"attn_res", ArgKind::Tensor, false, false, true}, {"context", ArgKind::Tensor, false, false, true}, {"attn_head_num", ArgKind::Int, false, true, false}, {"attn_dim_per_head", ArgKind::Int, false, true, false}, {"src_len", ArgKind::Int, false, true, false}, {"tgt_len", ArgKind::Int, false, true, false}, {"keep_prob", ArgKind::Double, false, true, false}, {"softmax_use_float", ArgKind::Bool, false, true, false}};
@@ -7939,13 +8091,22 @@ const OperatorSpec kOpMultiHeadAttention = {"MultiHeadAttention", "MultiHeadAtte
 const ArgSpec kOpMultiHeadAttentionGradArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"query_weight", ArgKind::Tensor, false, true, false}, {"key_weight", ArgKind::Tensor, false, true, false}, {"value_weight", ArgKind::Tensor, false, true, false}, {"out_proj_weight", ArgKind::Tensor, false, true, false}, {"query_res", ArgKind::Tensor, false, true, false}, {"key_res", ArgKind::Tensor, false, true, false}, {"value_res", ArgKind::Tensor, false, true, false}, {"attn_scores", ArgKind::Tensor, false, true, false}, {"attn_res", ArgKind::Tensor, false, true, false}, {"context", ArgKind::Tensor, false, true, false}, {"y_grad", ArgKind::Tensor, false, true, false}, {"dropout_mask", ArgKind::Tensor, true, true, false}, {"query_weight_grad", ArgKind::Tensor, false, false, true}, {"key_weight_grad", ArgKind::Tensor, false, false, true}, {"value_weight_grad", ArgKind::Tensor, false, false, true}, {"out_proj_weight_grad", ArgKind::Tensor, false, false, true}, {"query_grad", ArgKind::Tensor, false, false, true}, {"key_grad", ArgKind::Tensor, false, false, true}, {"value_grad", ArgKind::Tensor, false, false, true}, {"query_bias_grad", ArgKind::Tensor, false, false, true}, {"key_bias_grad", ArgKind::Tensor, false, false, true}, {"value_bias_grad", ArgKind::Tensor, false, false, true}, {"out_proj_bias_grad", ArgKind::Tensor, false, false, true}, {"attn_head_num", ArgKind::Int, false, true, false}, {"attn_dim_per_head", ArgKind::Int, false, true, false}, {"src_len", ArgKind::Int, false, true, false}, {"tgt_len", ArgKind::Int, false, true, false}, {"keep_prob", ArgKind::Double, false, true, false}, {"softmax_use_float", ArgKind::Bool, false, true, false}, {"bias_grad_mask", ArgKind::BoolArray, false, true, false}};
 const OperatorSpec kOpMultiHeadAttentionGrad = {"MultiHeadAttentionGrad", "MultiHeadAttentionGrad", kOpMultiHeadAttentionGradArgs, 33, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpMultilabelMarginLossArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"is_target", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
-const OperatorSpec kOpMultilabelMarginLoss = {"MultilabelMarginLoss", "MultilabelMarginLoss", kOpMultilabelMarginLossArgs, 5, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpMultilabelMarginLossRules[] = {
+    {RuleKind::Custom, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "mean|sum|none", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpMultilabelMarginLoss = {"MultilabelMarginLoss", "MultilabelMarginLoss", kOpMultilabelMarginLossArgs, 5, kOpMultilabelMarginLossRules, 1, Execution::Native, true};
 const ArgSpec kOpMultinomialWithReplacementArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"seed", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"numsamples", ArgKind::Int, false, true, false}, {"replacement", ArgKind::Bool, false, true, false}};
 const OperatorSpec kOpMultinomialWithReplacement = {"MultinomialWithReplacement", "MultinomialWithReplacement", kOpMultinomialWithReplacementArgs, 6, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpNLLLossArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"total_weight", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}, {"ignore_index", ArgKind::Int, false, true, false}};
-const OperatorSpec kOpNLLLoss = {"NLLLoss", "NLLLoss", kOpNLLLossArgs, 7, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpNLLLossRules[] = {
+    {RuleKind::Custom, {5, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "mean|sum|none", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpNLLLoss = {"NLLLoss", "NLLLoss", kOpNLLLossArgs, 7, kOpNLLLossRules, 1, Execution::Native, true};
 const ArgSpec kOpNLLLossGradArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y_grad", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"total_weight", ArgKind::Tensor, false, true, false}, {"x_grad", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}, {"ignore_index", ArgKind::Int, false, true, false}};
-const OperatorSpec kOpNLLLossGrad = {"NLLLossGrad", "NLLLossGrad", kOpNLLLossGradArgs, 8, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpNLLLossGradRules[] = {
+    {RuleKind::Custom, {6, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "mean|sum|none", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpNLLLossGrad = {"NLLLossGrad", "NLLLossGrad", kOpNLLLossGradArgs, 8, kOpNLLLossGradRules, 1, Execution::Native, true};
 const ArgSpec kOpNMSWithMaskArgs[] = {{"box_scores", ArgKind::Tensor, false, true, false}, {"selected_boxes", ArgKind::Tensor, false, false, true}, {"selected_idx", ArgKind::Tensor, false, false, true}, {"selected_mask", ArgKind::Tensor, false, false, true}, {"iou_threshold", ArgKind::Double, false, true, false}};
 const OperatorSpec kOpNMSWithMask = {"NMSWithMask", "NMSWithMask", kOpNMSWithMaskArgs, 5, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpNPUAllocFloatStatusArgs[] = {{"data", ArgKind::Tensor, false, false, true}};
@@ -7971,7 +8132,10 @@ const OperatorSpec kOpNonMaxSuppressionV4 = {"NonMaxSuppressionV4", "NonMaxSuppr
 const ArgSpec kOpNonZeroArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"transpose", ArgKind::Bool, false, true, false}, {"dtype", ArgKind::DataType, false, true, false}};
 const OperatorSpec kOpNonZero = {"NonZero", "NonZero", kOpNonZeroArgs, 4, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpNormalizeBatchArgs[] = {{"input_x", ArgKind::Tensor, false, true, false}, {"seq_len", ArgKind::Tensor, false, true, false}, {"output_y", ArgKind::Tensor, false, false, true}, {"normalize_type", ArgKind::String, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}};
-const OperatorSpec kOpNormalizeBatch = {"NormalizeBatch", "NormalizeBatch", kOpNormalizeBatchArgs, 5, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpNormalizeBatchRules[] = {
+    {RuleKind::Custom, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "per_feature|all_features", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpNormalizeBatch = {"NormalizeBatch", "NormalizeBatch", kOpNormalizeBatchArgs, 5, kOpNormalizeBatchRules, 1, Execution::Native, true};
 const ArgSpec kOpNormalizeV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"mean", ArgKind::Tensor, false, true, false}, {"variance", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dtype", ArgKind::Int, false, true, false}};
 const OperatorSpec kOpNormalizeV2 = {"NormalizeV2", "NormalizeV2", kOpNormalizeV2Args, 5, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpNotEqualArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
@@ -8051,9 +8215,17 @@ const OperatorSpec kOpResizeBilinearV2 = {"ResizeBilinearV2", "ResizeBilinearV2"
 const ArgSpec kOpResizeBilinearV2GradArgs[] = {{"grads", ArgKind::Tensor, false, true, false}, {"original_image", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"align_corners", ArgKind::Bool, false, true, false}, {"half_pixel_centers", ArgKind::Bool, false, true, false}};
 const OperatorSpec kOpResizeBilinearV2Grad = {"ResizeBilinearV2Grad", "ResizeBilinearV2Grad", kOpResizeBilinearV2GradArgs, 5, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpResizeNearestNeighborV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"size", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"align_corners", ArgKind::Bool, false, true, false}, {"half_pixel_centers", ArgKind::Bool, false, true, false}};
-const OperatorSpec kOpResizeNearestNeighborV2 = {"ResizeNearestNeighborV2", "ResizeNearestNeighborV2", kOpResizeNearestNeighborV2Args, 5, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpResizeNearestNeighborV2Rules[] = {
+    {RuleKind::InRange, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kOpResizeNearestNeighborV2 = {"ResizeNearestNeighborV2", "ResizeNearestNeighborV2", kOpResizeNearestNeighborV2Args, 5, kOpResizeNearestNeighborV2Rules, 2, Execution::Native, true};
 const ArgSpec kOpResizeNearestNeighborV2GradArgs[] = {{"grads", ArgKind::Tensor, false, true, false}, {"size", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"align_corners", ArgKind::Bool, false, true, false}, {"half_pixel_centers", ArgKind::Bool, false, true, false}};
-const OperatorSpec kOpResizeNearestNeighborV2Grad = {"ResizeNearestNeighborV2Grad", "ResizeNearestNeighborV2Grad", kOpResizeNearestNeighborV2GradArgs, 5, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpResizeNearestNeighborV2GradRules[] = {
+    {RuleKind::InRange, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+};
+const OperatorSpec kOpResizeNearestNeighborV2Grad = {"ResizeNearestNeighborV2Grad", "ResizeNearestNeighborV2Grad", kOpResizeNearestNeighborV2GradArgs, 5, kOpResizeNearestNeighborV2GradRules, 2, Execution::Native, true};
 const ArgSpec kOpReverseV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"axis", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpReverseV2 = {"ReverseV2", "ReverseV2", kOpReverseV2Args, 3, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpRightShiftArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
@@ -8063,13 +8235,20 @@ const OperatorSpec kOpRmsNorm = {"RmsNorm", "RmsNorm", kOpRmsNormArgs, 5, nullpt
 const ArgSpec kOpRollArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"shifts", ArgKind::IntArray, false, true, false}, {"dims", ArgKind::IntArray, false, true, false}};
 const OperatorSpec kOpRoll = {"Roll", "Roll", kOpRollArgs, 4, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpRotaryMulArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"r1", ArgKind::Tensor, false, true, false}, {"r2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"mode", ArgKind::String, false, true, false}};
-const OperatorSpec kOpRotaryMul = {"RotaryMul", "RotaryMul", kOpRotaryMulArgs, 5, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpRotaryMulRules[] = {
+    {RuleKind::Custom, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "half", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpRotaryMul = {"RotaryMul", "RotaryMul", kOpRotaryMulArgs, 5, kOpRotaryMulRules, 1, Execution::Native, true};
 const ArgSpec kOpRotatedBoxDecodeArgs[] = {{"anchor_box", ArgKind::Tensor, false, true, false}, {"deltas", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"weight", ArgKind::FloatArray, false, true, false}};
 const OperatorSpec kOpRotatedBoxDecode = {"RotatedBoxDecode", "RotatedBoxDecode", kOpRotatedBoxDecodeArgs, 4, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpRotatedBoxEncodeArgs[] = {{"anchor_box", ArgKind::Tensor, false, true, false}, {"gt_box", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"weight", ArgKind::FloatArray, false, true, false}};
 const OperatorSpec kOpRotatedBoxEncode = {"RotatedBoxEncode", "RotatedBoxEncode", kOpRotatedBoxEncodeArgs, 4, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpRotatedIouArgs[] = {{"boxes", ArgKind::Tensor, false, true, false}, {"query_boxes", ArgKind::Tensor, false, true, false}, {"iou", ArgKind::Tensor, false, false, true}, {"trans", ArgKind::Bool, false, true, false}, {"mode", ArgKind::String, false, true, false}, {"is_cross", ArgKind::Bool, false, true, false}, {"v_threshold", ArgKind::Double, false, true, false}, {"e_threshold", ArgKind::Double, false, true, false}, {"value", ArgKind::Double, false, true, false}};
-const OperatorSpec kOpRotatedIou = {"RotatedIou", "RotatedIou", kOpRotatedIouArgs, 9, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpRotatedIouRules[] = {
+    {RuleKind::Custom, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "iou|iof", "", checks::one_of, 161002},
+    {RuleKind::InRange, {5, -1, -1, -1, -1, -1}, 0x0ull, 1, 1, "", "", nullptr, 161002},
+};
+const OperatorSpec kOpRotatedIou = {"RotatedIou", "RotatedIou", kOpRotatedIouArgs, 9, kOpRotatedIouRules, 2, Execution::Native, true};
 const ArgSpec kOpRotatedNMSArgs[] = {{"boxes", ArgKind::Tensor, false, true, false}, {"scores", ArgKind::Tensor, false, true, false}, {"labels", ArgKind::Tensor, false, true, false}, {"selected_detections", ArgKind::Tensor, false, false, true}, {"keep_indices", ArgKind::Tensor, false, false, true}, {"iou_threshold", ArgKind::Double, false, true, false}, {"score_threshold", ArgKind::Double, false, true, false}, {"max_output_size", ArgKind::Int, false, true, false}, {"mode", ArgKind::Int, false, true, false}};
 const OperatorSpec kOpRotatedNMS = {"RotatedNMS", "RotatedNMS", kOpRotatedNMSArgs, 9, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpRotatedOverlapsArgs[] = {{"boxes", ArgKind::Tensor, false, true, false}, {"query_boxes", ArgKind::Tensor, false, true, false}, {"overlaps", ArgKind::Tensor, false, false, true}, {"trans", ArgKind::Bool, false, true, false}};
@@ -8079,9 +8258,15 @@ const OperatorSpec kOpRound = {"Round", "Round", kOpRoundArgs, 3, nullptr, 0, Ex
 const ArgSpec kOpRsqrtArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpRsqrt = {"Rsqrt", "Rsqrt", kOpRsqrtArgs, 2, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpScatterArgs[] = {{"var", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"updates", ArgKind::Tensor, false, true, false}, {"var_out", ArgKind::Tensor, false, false, true}, {"reduce", ArgKind::String, false, true, false}, {"axis", ArgKind::Int, false, true, false}};
-const OperatorSpec kOpScatter = {"Scatter", "Scatter", kOpScatterArgs, 6, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpScatterRules[] = {
+    {RuleKind::Custom, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "update", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpScatter = {"Scatter", "Scatter", kOpScatterArgs, 6, kOpScatterRules, 1, Execution::Native, true};
 const ArgSpec kOpScatterElementsArgs[] = {{"data", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"updates", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"axis", ArgKind::Int, false, true, false}, {"reduction", ArgKind::String, false, true, false}};
-const OperatorSpec kOpScatterElements = {"ScatterElements", "ScatterElements", kOpScatterElementsArgs, 6, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpScatterElementsRules[] = {
+    {RuleKind::Custom, {5, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "none|add|mul", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpScatterElements = {"ScatterElements", "ScatterElements", kOpScatterElementsArgs, 6, kOpScatterElementsRules, 1, Execution::Native, true};
 const ArgSpec kOpScatterNdAddArgs[] = {{"var", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"updates", ArgKind::Tensor, false, true, false}, {"var_out", ArgKind::Tensor, false, false, true}, {"use_locking", ArgKind::Bool, false, true, false}};
 const OperatorSpec kOpScatterNdAdd = {"ScatterNdAdd", "ScatterNdAdd", kOpScatterNdAddArgs, 5, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpScatterNdUpdateArgs[] = {{"var", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"updates", ArgKind::Tensor, false, true, false}, {"var_out", ArgKind::Tensor, false, false, true}, {"use_locking", ArgKind::Bool, false, true, false}};
@@ -8099,9 +8284,15 @@ const OperatorSpec kOpShuffleChannel = {"ShuffleChannel", "ShuffleChannel", kOpS
 const ArgSpec kOpSigmoidArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpSigmoid = {"Sigmoid", "Sigmoid", kOpSigmoidArgs, 2, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpSigmoidCrossEntropyWithLogitsGradV2Args[] = {{"predict", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"dout", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, true, true, false}, {"pos_weight", ArgKind::Tensor, true, true, false}, {"gradient", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
-const OperatorSpec kOpSigmoidCrossEntropyWithLogitsGradV2 = {"SigmoidCrossEntropyWithLogitsGradV2", "SigmoidCrossEntropyWithLogitsGradV2", kOpSigmoidCrossEntropyWithLogitsGradV2Args, 7, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpSigmoidCrossEntropyWithLogitsGradV2Rules[] = {
+    {RuleKind::Custom, {6, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "mean|sum|none", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpSigmoidCrossEntropyWithLogitsGradV2 = {"SigmoidCrossEntropyWithLogitsGradV2", "SigmoidCrossEntropyWithLogitsGradV2", kOpSigmoidCrossEntropyWithLogitsGradV2Args, 7, kOpSigmoidCrossEntropyWithLogitsGradV2Rules, 1, Execution::Native, true};
 const ArgSpec kOpSigmoidCrossEntropyWithLogitsV2Args[] = {{"predict", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, true, true, false}, {"pos_weight", ArgKind::Tensor, true, true, false}, {"loss", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
-const OperatorSpec kOpSigmoidCrossEntropyWithLogitsV2 = {"SigmoidCrossEntropyWithLogitsV2", "SigmoidCrossEntropyWithLogitsV2", kOpSigmoidCrossEntropyWithLogitsV2Args, 6, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpSigmoidCrossEntropyWithLogitsV2Rules[] = {
+    {RuleKind::Custom, {5, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "mean|sum|none", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpSigmoidCrossEntropyWithLogitsV2 = {"SigmoidCrossEntropyWithLogitsV2", "SigmoidCrossEntropyWithLogitsV2", kOpSigmoidCrossEntropyWithLogitsV2Args, 6, kOpSigmoidCrossEntropyWithLogitsV2Rules, 1, Execution::Native, true};
 const ArgSpec kOpSigmoidGradArgs[] = {{"y", ArgKind::Tensor, false, true, false}, {"dy", ArgKind::Tensor, false, true, false}, {"z", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpSigmoidGrad = {"SigmoidGrad", "SigmoidGrad", kOpSigmoidGradArgs, 3, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpSignArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
@@ -8119,13 +8310,25 @@ const OperatorSpec kOpSinh = {"Sinh", "Sinh", kOpSinhArgs, 2, nullptr, 0, Execut
 const ArgSpec kOpSliceArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"offsets", ArgKind::Tensor, false, true, false}, {"size", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpSlice = {"Slice", "Slice", kOpSliceArgs, 4, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpSmoothL1LossGradV2Args[] = {{"predict", ArgKind::Tensor, false, true, false}, {"label", ArgKind::Tensor, false, true, false}, {"dout", ArgKind::Tensor, false, true, false}, {"gradient", ArgKind::Tensor, false, false, true}, {"sigma", ArgKind::Double, false, true, false}, {"reduction", ArgKind::String, false, true, false}};
-const OperatorSpec kOpSmoothL1LossGradV2 = {"SmoothL1LossGradV2", "SmoothL1LossGradV2", kOpSmoothL1LossGradV2Args, 6, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpSmoothL1LossGradV2Rules[] = {
+    {RuleKind::Custom, {5, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "mean|sum|none", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpSmoothL1LossGradV2 = {"SmoothL1LossGradV2", "SmoothL1LossGradV2", kOpSmoothL1LossGradV2Args, 6, kOpSmoothL1LossGradV2Rules, 1, Execution::Native, true};
 const ArgSpec kOpSmoothL1LossV2Args[] = {{"predict", ArgKind::Tensor, false, true, false}, {"label", ArgKind::Tensor, false, true, false}, {"loss", ArgKind::Tensor, false, false, true}, {"sigma", ArgKind::Double, false, true, false}, {"reduction", ArgKind::String, false, true, false}};
-const OperatorSpec kOpSmoothL1LossV2 = {"SmoothL1LossV2", "SmoothL1LossV2", kOpSmoothL1LossV2Args, 5, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpSmoothL1LossV2Rules[] = {
+    {RuleKind::Custom, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "mean|sum|none", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpSmoothL1LossV2 = {"SmoothL1LossV2", "SmoothL1LossV2", kOpSmoothL1LossV2Args, 5, kOpSmoothL1LossV2Rules, 1, Execution::Native, true};
 const ArgSpec kOpSoftMarginLossArgs[] = {{"input_x", ArgKind::Tensor, false, true, false}, {"input_y", ArgKind::Tensor, false, true, false}, {"output_z", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
-const OperatorSpec kOpSoftMarginLoss = {"SoftMarginLoss", "SoftMarginLoss", kOpSoftMarginLossArgs, 4, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpSoftMarginLossRules[] = {
+    {RuleKind::Custom, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "mean|sum|none", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpSoftMarginLoss = {"SoftMarginLoss", "SoftMarginLoss", kOpSoftMarginLossArgs, 4, kOpSoftMarginLossRules, 1, Execution::Native, true};
 const ArgSpec kOpSoftMarginLossGradArgs[] = {{"predict", ArgKind::Tensor, false, true, false}, {"label", ArgKind::Tensor, false, true, false}, {"dout", ArgKind::Tensor, false, true, false}, {"gradient", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}};
-const OperatorSpec kOpSoftMarginLossGrad = {"SoftMarginLossGrad", "SoftMarginLossGrad", kOpSoftMarginLossGradArgs, 5, nullptr, 0, Execution::Native, true};
+const RuleSpec kOpSoftMarginLossGradRules[] = {
+    {RuleKind::Custom, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "mean|sum|none", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpSoftMarginLossGrad = {"SoftMarginLossGrad", "SoftMarginLossGrad", kOpSoftMarginLossGradArgs, 5, kOpSoftMarginLossGradRules, 1, Execution::Native, true};
 const ArgSpec kOpSoftShrinkArgs[] = {{"input_x", ArgKind::Tensor, false, true, false}, {"output_y", ArgKind::Tensor, false, false, true}, {"lambd", ArgKind::Double, false, true, false}};
 const OperatorSpec kOpSoftShrink = {"SoftShrink", "SoftShrink", kOpSoftShrinkArgs, 3, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpSoftShrinkGradArgs[] = {{"input_grad", ArgKind::Tensor, false, true, false}, {"input_x", ArgKind::Tensor, false, true, false}, {"output_y", ArgKind::Tensor, false, false, true}, {"lambd", ArgKind::Double, false, true, false}};

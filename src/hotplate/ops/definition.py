@@ -31,9 +31,9 @@ class Aten:
     ``call`` reads ``name.overload(value, ..., keyword=value) -> argument, ...``. A value is the name of an argument of
     the aclnn operator, a literal, or one of the helpers dtype(x) (of a tensor), shape(x), numel(x), empty_is_none(x)
     (int array), negative_is_none(n), zero_is_none(n), positive_or_none(double), wide(x) (a 16-bit tensor as float32,
-    for operators that ATen computes in 16 bits, step by step). Arguments of the ATen schema that are not given take their
-    defaults. After ``->`` stand the arguments that receive the results by copy; without it the
-    ATen operator itself writes (an ``out=`` or in-place overload).
+    for operators that ATen computes in 16 bits, step by step). Arguments of the ATen schema that are not given take
+    their defaults. After ``->`` stand the arguments that receive the results by copy; without it the ATen operator
+    itself writes (an ``out=`` or in-place overload).
     """
 
     call: str
