@@ -22,6 +22,8 @@ void gather_sum(const at::Tensor& rows, const Indices& places, int64_t k, const 
   const int64_t width = result.size(-1);
   const Rows from(rows, width);
   const OutRows out(result);
+  TORCH_CHECK(places.size() == out.count() * k || !width, "sortedIndices has ", places.size(), " elements for ",
+              out.count(), " tokens with ", k, " experts each");
   std::optional<Rows> weight;
   if (weights) weight.emplace(*weights, k);
   over_rows(out.count(), width * k, [&](int64_t first, int64_t last) {
@@ -49,6 +51,8 @@ void gather_sum_gradient(const UnpermuteGradient& g) {
   std::optional<Rows> rows, weight;
   if (g.rows && g.weights_grad) rows.emplace(*g.rows, width);
   if (g.weights) weight.emplace(*g.weights, k);
+  TORCH_CHECK(g.places.size() == tokens * k, "sortedIndices has ", g.places.size(), " elements for ", tokens,
+              " tokens with ", k, " experts each");
   // Rows that no place names.
   std::vector<char> named(static_cast<size_t>(out.count()), 0);
   for (int64_t i = 0; i < g.places.size(); ++i) {

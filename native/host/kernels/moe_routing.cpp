@@ -241,26 +241,30 @@ void MoeInitRoutingV3(const gen::MoeInitRoutingV3Args& a) {
   }
 }
 
-// counts[rank][expert] rows lie rank by rank; they are brought into the order of the experts.
+// counts[rank][expert] rows lie rank by rank; they are brought into the order of the experts. The counts should sum to
+// the number of tokens; the public suite passes larger ones, which the chip takes too: rows behind the last are not
+// moved.
 void MoeReRouting(const gen::MoeReRoutingArgs& a) {
-  const Indices counts(a.expert_token_num_per_rank);
+  const Indices given(a.expert_token_num_per_rank);
   const int64_t ranks = a.expert_token_num_per_rank.size(0), experts = a.expert_token_num_per_rank.size(1);
   const int64_t tokens = a.tokens.size(0);
-  std::vector<int64_t> start(static_cast<size_t>(counts.size()));
+  std::vector<int64_t> start(static_cast<size_t>(given.size())), counts(start.size());
   int64_t sum = 0;
-  for (int64_t i = 0; i < counts.size(); ++i) {
-    TORCH_CHECK(counts[i] >= 0 && counts[i] <= tokens - sum, "expert_token_num_per_rank holds ", counts[i],
-                " where only ", tokens - sum, " of ", tokens, " tokens are left: its sum must be the number of tokens");
+  for (int64_t i = 0; i < given.size(); ++i) {
+    TORCH_CHECK(given[i] >= 0 && given[i] <= INT32_MAX, "expert_token_num_per_rank holds ", given[i]);
     start[static_cast<size_t>(i)] = sum;
-    sum += counts[i];
+    counts[static_cast<size_t>(i)] = std::min(given[i], tokens - sum);
+    sum += counts[static_cast<size_t>(i)];
   }
   std::vector<int64_t> source, of_expert(static_cast<size_t>(experts));
   source.reserve(static_cast<size_t>(sum));
   for (int64_t e = 0; e < experts; ++e) {
     for (int64_t r = 0; r < ranks; ++r) {
       const int64_t i = r * experts + e;
-      of_expert[static_cast<size_t>(e)] += counts[i];
-      for (int64_t n = 0; n < counts[i]; ++n) source.push_back(start[static_cast<size_t>(i)] + n);
+      of_expert[static_cast<size_t>(e)] += given[i];
+      for (int64_t n = 0; n < counts[static_cast<size_t>(i)]; ++n) {
+        source.push_back(start[static_cast<size_t>(i)] + n);
+      }
     }
   }
   const int64_t width = a.tokens.numel() / std::max<int64_t>(tokens, 1);

@@ -105,10 +105,17 @@ Code last_dim(const OperatorTask& task, const RuleSpec& rule) {
       "Transpose x so that the halves lie in its last dimension.");
 }
 
-// ffn_experts(weight1, expertTokens): a number of tokens for each expert, and none without experts.
+// ffn_experts(weight1, expertTokens, weight2): weights with the same experts, a number of tokens for each expert, and
+// none without experts.
 Code ffn_experts(const OperatorTask& task, const RuleSpec& rule) {
   constexpr size_t kMost = 256;
   const Dims& weight = task.tensor(rule.args[0])->shape;
+  const Dims& second = task.tensor(rule.args[2])->shape;
+  if (second.size() != weight.size() || (weight.size() == 3 && second[0] != weight[0])) {
+    return refuse(task, rule,
+                  "weight1 " + shape_text(weight) + " and weight2 " + shape_text(second) + " have different experts.",
+                  "Both have three dimensions with as many experts, or two.");
+  }
   const size_t given = task.is_null(rule.args[1]) ? 0 : task.ints(rule.args[1])->values.size();
   const size_t needed = weight.size() == 3 ? static_cast<size_t>(weight[0]) : 0;
   if (given == needed && given <= kMost) return kSuccess;

@@ -151,6 +151,28 @@ Code finalized_rows(const OperatorTask& task, const RuleSpec& rule) {
                 "Rows with padding are [experts, capacity, H], others [rows, H].");
 }
 
+// as_many(a, b): equally many elements.
+Code as_many(const OperatorTask& task, const RuleSpec& rule) {
+  const Tensor &a = *task.tensor(rule.args[0]), &b = *task.tensor(rule.args[1]);
+  if (a.numel() == b.numel()) return kSuccess;
+  return refuse(task, rule,
+                std::string("Expected tensor for ") + task.spec.args[rule.args[0]].name + " to have " +
+                    number(b.numel()) + " elements, but got " + shape_text(a.shape) + ".",
+                "It has one element for each token and expert.");
+}
+
+// unpermuted_places(sortedIndices, probs, tokens): a place for each token and weight, without weights for each token.
+Code unpermuted_places(const OperatorTask& task, const RuleSpec& rule) {
+  const Dims& places = task.tensor(rule.args[0])->shape;
+  const int64_t needed =
+      task.is_null(rule.args[1]) ? task.tensor(rule.args[2])->shape[0] : task.tensor(rule.args[1])->numel();
+  if (places[0] == needed) return kSuccess;
+  return refuse(task, rule,
+                std::string("Expected tensor for ") + task.spec.args[rule.args[0]].name + " to have shape [" +
+                    number(needed) + "], but got " + shape_text(places) + ".",
+                "It has one element for each token and weight.");
+}
+
 // routed_dtype(x, expandedX, quantMode): as x without quantisation, else int8 from floating tokens.
 Code routed_dtype(const OperatorTask& task, const RuleSpec& rule) {
   constexpr int32_t kInt8 = 2;

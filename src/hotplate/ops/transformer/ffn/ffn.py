@@ -191,7 +191,7 @@ define(
             choice("activation", *ACTIVATIONS, hint=_GLU_HINT),
             in_range("innerPrecise", 0, 1),
             shapes(x="*B K", weight1="K N|E K N", weight2="N K|E N K", y="*B K"),
-            custom("ffn_experts", "weight1", "expertTokens"),
+            custom("ffn_experts", "weight1", "expertTokens", "weight2"),
             custom("ffn_vectors", "weight1", "antiquantOffset1"),
             custom("ffn_vectors", "weight2", "antiquantOffset2"),
             custom("ffn_vectors", "weight1", "bias1", "deqScale1", "antiquantScale1", "scale", "offset"),

@@ -8,7 +8,7 @@ from typing import Any
 import torch
 
 from hotplate.ops import samples
-from hotplate.ops.contract import FLOAT, Contract, in_range, rank, same_dtype
+from hotplate.ops.contract import FLOAT, Contract, custom, in_range, rank, same_dtype, same_shape
 from hotplate.ops.definition import Cost, ErrorSample, Out, Sample, define, native
 from hotplate.ops.relations import shapes
 from hotplate.ops.transformer.moe.common import INDEX, INT32, LOOSE, order
@@ -80,7 +80,8 @@ define(
             same_dtype("tokens", "permuteTokensOut"),
             in_range("paddedMode", 0, 0, hint=PADDED_HINT),
             rank("indices", 1, 2),
-            shapes(tokens="N H", indices="N|N K", sortedIndicesOut="N*K|N", numOutTokens="M", permuteTokensOut="M H"),
+            shapes(tokens="N H", indices="N|N K", sortedIndicesOut="P", numOutTokens="M", permuteTokensOut="M H"),
+            custom("as_many", "sortedIndicesOut", "indices"),
         ),
     ),
     samples=_permute_samples,
@@ -189,7 +190,8 @@ define(
         (
             same_dtype("permutedTokens", "out"),
             in_range("paddedMode", 0, 0, hint=PADDED_HINT),
-            shapes(permutedTokens="M H", out="N H", probsOptional="N K", sortedIndices="N*K|N"),
+            shapes(permutedTokens="M H", out="N H", probsOptional="N K", sortedIndices="P"),
+            custom("unpermuted_places", "sortedIndices", "probsOptional", "out"),
         ),
     ),
     samples=_unpermute_samples,
@@ -272,9 +274,11 @@ define(
                 permutedTokensGradOut="M H",
                 permuteTokensOptional="M H",
                 probsOptional="N K",
-                sortedIndices="N*K|N",
-                probsGradOut="N K|N L",
+                sortedIndices="P",
+                probsGradOut="N L",
             ),
+            same_shape("probsOptional", "probsGradOut"),
+            custom("unpermuted_places", "sortedIndices", "probsOptional", "unpermutedTokensGrad"),
         ),
     ),
     samples=_unpermute_grad_samples,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import torch
 
 from hotplate.ops import samples
-from hotplate.ops.contract import FLOAT, Contract, Dtypes, custom, dtypes, in_range, rank, same_dtype
+from hotplate.ops.contract import FLOAT, Contract, Dtypes, custom, dtypes, in_range, rank, same_dtype, same_shape
 from hotplate.ops.definition import Cost, ErrorSample, Out, Sample, define, native
 from hotplate.ops.relations import shapes
 from hotplate.ops.transformer.moe.common import (
@@ -253,6 +253,8 @@ define(
                 expert_token_num="E",
             ),
             shapes(tokens="A H", per_token_scales="A|A S", permute_per_token_scales="A|A S"),
+            same_shape("per_token_scales", "permute_per_token_scales"),
+            same_dtype("per_token_scales", "permute_per_token_scales"),
         ),
     ),
     samples=_re_route_samples,

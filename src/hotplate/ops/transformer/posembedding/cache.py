@@ -8,7 +8,7 @@ from typing import Any
 import torch
 
 from hotplate.ops import samples
-from hotplate.ops.contract import FLOAT, Contract, custom, dtypes, rank, same_dtype
+from hotplate.ops.contract import FLOAT, Contract, custom, dtypes, rank, same_dtype, same_shape
 from hotplate.ops.definition import Cost, ErrorSample, Out, Sample, define, native
 from hotplate.ops.relations import absent, choice, shapes, together
 from hotplate.ops.transformer.moe.common import FLOAT32, HALF, INDEX, INT8, INT32, INT64, as_reference, assert_nearest
@@ -151,6 +151,7 @@ for _v2 in (False, True):
                 same_dtype("kv", "gamma", "cos", "sin", "kRopeOut", "cKvOut"),
                 *((same_dtype("kv", "vOptional"),) if _v2 else ()),
                 choice("cacheModeOptional", *MODES),
+                same_shape("cos", "sin"),
                 shapes(
                     f"The operator takes vectors of {_key if _v2 else _key + _other} elements.",
                     kv=f"B 1 S {_key if _v2 else _key + _other}",

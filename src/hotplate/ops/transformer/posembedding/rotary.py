@@ -204,7 +204,7 @@ define(
         dict.fromkeys(("dy", "cos", "sin", "xOptional", "dxOut", "dcosOut", "dsinOut"), FLOAT),
         (
             same_dtype("dy", "cos", "sin"),
-            same_shape("dy", "dxOut"),
+            same_shape("dy", "xOptional", "dxOut"),
             same_shape("cos", "sin", "dcosOut", "dsinOut"),
             in_range("mode", 0, 3),
             custom("rotary", "dy", "cos", "sin", "mode", code=561002),
