@@ -16,10 +16,11 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from suite import attention, norms, products, report
+from suite import attention, norms, products, report, tiles
 from suite.measure import Case, Outcome, run
 
-FAMILIES = ("attention", "products", "norms", "memory")
+FAMILIES = ("attention", "products", "norms", "memory", "tiles")
+SWEPT = ((1, 8, 2048, 64), "bf16")
 
 
 def selected(families: set[str], without: set[str], quick: bool) -> Iterator[Case]:
@@ -50,12 +51,19 @@ def main() -> int:
         if options.match in case.name:
             outcomes.append(run(case, options.seconds))
             print(f"... {case.name}", file=sys.stderr, flush=True)
-    extra = {}
+    extra: dict[str, object] = {}
     print(report.markdown(outcomes))
     if "memory" in families and not options.match:
         extra["memory_mib"] = used = attention.memory()
         print("\n### attention bf16 (1,8,S,64) causal: memory beyond inputs and output\n\n| S | MiB |\n|---|---|")
         print("\n".join(f"| {s} | {mib:.1f} |" for s, mib in used.items()))
+    if "tiles" in families and not options.quick and not options.match:
+        times = tiles.sweep(*SWEPT)
+        title = f"attention {SWEPT[1]} {SWEPT[0]}"
+        extra["tiles_ms"] = {f"{q}x{k}": round(value * 1e3, 3) for (q, k), value in times.items()}
+        print("\n" + tiles.markdown(times, title))
+        if options.plots:
+            tiles.curve(times, title, options.plots / "attention_tiles.png")
     if options.json:
         options.json.write_text(report.as_json(outcomes, extra), encoding="utf-8")
     if options.plots:

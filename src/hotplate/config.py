@@ -97,10 +97,20 @@ def _range(least: int, most: int) -> Kind:
     return Kind("number", f"a whole number from {least} to {most}", lambda text: _number(text, least, most))
 
 
+def _tile(text: str) -> str:
+    queries, _, keys = text.partition("x")
+    if _number(queries, 16, 1024) % 16 or _number(keys, 32, 4096) % 32:
+        raise ValueError
+    return text
+
+
 FLAG = Kind("flag", "0 or 1", _flag)
 CHIP = _one_of(*SOCS)
 BYTES = Kind("bytes", "a number of bytes from 64M to 1024G, with an optional K, M or G", _bytes)
 TEXT = Kind("text", "a text", lambda text: text)
+TILE = Kind(
+    "tile", "QUERIESxKEYS, a multiple of 16 from 16 to 1024 and a multiple of 32 from 32 to 4096, as 128x256", _tile
+)
 
 SETTINGS: tuple[Setting, ...] = (
     Setting(
@@ -133,6 +143,12 @@ SETTINGS: tuple[Setting, ...] = (
         _one_of("auto", "native", "fp32"),
         "auto",
         "How products of half precision are computed: in it (native), through fp32, or whichever is faster.",
+    ),
+    Setting(
+        "HOTPLATE_TILE",
+        TILE,
+        None,
+        "The block of the attention kernel on the host, QUERIESxKEYS, for experiments; not set: 128x256.",
     ),
     Setting(
         "HOTPLATE_FAULT",
