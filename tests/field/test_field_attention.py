@@ -133,6 +133,55 @@ def test_d24_the_lists_of_sequences_end_where_the_tokens_end() -> None:
     close(out[5:], attention(second, second, second)[0].transpose(0, 1))
 
 
+def test_d25_inference_of_sequences_laid_end_to_end_wants_usual_heads() -> None:
+    """vllm-ascend #9632: D 256 is refused, and the text names the sizes."""
+    q = random(8, 2, 256).to(DEVICE)
+    refused(
+        lambda: torch_npu.npu_fused_infer_attention_score(
+            q,
+            q,
+            q,
+            actual_seq_lengths=[8],
+            actual_seq_lengths_kv=[8],
+            num_heads=2,
+            num_key_value_heads=2,
+            scale=256**-0.5,
+            input_layout="TND",
+        ),
+        "561002",
+        "queryD(256)",
+        "192/128/64",
+    )
+
+
+def test_d26_a_mask_over_the_whole_cache_is_never_ignored() -> None:
+    """vllm-ascend #15503: [1, 1, 1, capacity] hides what it says."""
+    heads, d, page, capacity, valid = 4, 64, 128, 1024, 600
+    cache = [random(capacity // page, page, heads * d, dtype=torch.bfloat16, seed=i).to(DEVICE) for i in range(2)]
+    q = random(1, 1, heads * d, dtype=torch.bfloat16, seed=2).to(DEVICE)
+    table = torch.arange(capacity // page, dtype=torch.int32)[None].to(DEVICE)
+    mask = torch.zeros(1, 1, 1, capacity, dtype=torch.bool)
+    mask[..., valid:] = True
+    out = torch_npu.npu_fused_infer_attention_score(
+        q,
+        *cache,
+        atten_mask=mask.to(DEVICE),
+        block_table=table,
+        block_size=page,
+        num_heads=heads,
+        num_key_value_heads=heads,
+        scale=d**-0.5,
+        input_layout="BSH",
+        actual_seq_lengths_kv=[capacity],
+        sparse_mode=0,
+    )[0]
+
+    def split(t: torch.Tensor) -> torch.Tensor:
+        return t.cpu().reshape(1, -1, heads, d).transpose(1, 2)
+
+    close(split(out), attention(split(q), *(split(c)[:, :, :valid] for c in cache)), 1e-2)
+
+
 def test_d28_grouped_heads_equal_repeated_ones() -> None:
     """transformers #41601: keys and values need not be repeated."""
     q, k, v = (random(1, heads, 16, 64, seed=i).to(DEVICE) for i, heads in enumerate((8, 2, 2)))

@@ -80,7 +80,7 @@ class BiasGradient {
       const int64_t i = block.i0 + r;
       if (slopes_) {
         for (int64_t c = 0; c < used; ++c) {
-          const float distance = static_cast<float>(std::abs(i + call_.q_start() - (j0 + c) - call_.kv_start()));
+          const float distance = static_cast<float>(std::abs(i + call_.q_start - (j0 + c) - call_.kv_start));
           sum[0] -= ds[c] * (call_.pse_type == 3 ? std::sqrt(distance) : distance);
         }
         continue;

@@ -56,19 +56,55 @@ class Decode {
   }
 
  private:
-  int64_t ld() const { return call_.value.cols; }
+  int64_t ld() const { return round_up(call_.value.cols, 16); }
+
+  // s[r][j] = q[r] . key j, for keys j0 .. j0 + cols; `room` holds rows that cannot be read in place.
+  void scores(const RowBlock& block, const Sequence& s, int64_t j0, int64_t cols, const float* q, int64_t q_ld,
+              float* room, float* p) const {
+    const Rows& k = call_.key;
+    const int64_t rows = block.rows();
+    if (!k.plain()) {
+      pack_left(t_, k, s.kv, block.kv_head, s.k0 + j0, cols, room, q_ld);
+      return t_.dot_rows(Element::F32, room, q_ld * static_cast<int64_t>(sizeof(float)), cols, q_ld, q, q_ld, rows, p,
+                         kTile);
+    }
+    for (int64_t j = 0, n; j < cols; j += n) {
+      n = k.run(s.k0 + j0 + j, cols - j);
+      t_.dot_rows(k.type, k.start(s.kv, block.kv_head, s.k0 + j0 + j), stride(k, s.k0 + j0 + j), n, q_ld, q, q_ld, rows,
+                  p + j, kTile);
+    }
+  }
+
+  void accumulate(const RowBlock& block, const Sequence& s, int64_t j0, int64_t cols, const float* p, float* room,
+                  float* acc) const {
+    const Rows& v = call_.value;
+    const int64_t rows = block.rows();
+    if (!v.plain()) {
+      pack_left(t_, v, s.kv, block.kv_head, s.k0 + j0, cols, room, ld());
+      return t_.sum_rows(Element::F32, room, ld() * static_cast<int64_t>(sizeof(float)), cols, ld(), p, kTile, rows,
+                         acc, ld());
+    }
+    for (int64_t j = 0, n; j < cols; j += n) {
+      n = v.run(s.k0 + j0 + j, cols - j);
+      t_.sum_rows(v.type, v.start(s.kv, block.kv_head, s.k0 + j0 + j), stride(v, s.k0 + j0 + j), n, ld(), p + j, kTile,
+                  rows, acc, ld());
+    }
+  }
 
   // State of some rows after the keys [begin, end): maxima, sums and accumulated values.
   void piece(const RowBlock& block, int64_t begin, int64_t end, bool first, float* state, Scratch& scratch) {
     const Sequence& s = call_.sequences[block.sequence];
-    const int64_t rows = block.rows(), d = call_.query.cols;
+    const int64_t rows = block.rows(), d = round_up(call_.query.cols, 16);
+    const bool plain = call_.key.plain() && call_.value.plain();
+    const int64_t room_size = plain ? 0 : kTile * std::max(d, ld());
     scratch.reserve(Scratch::need<float>(kRows * d) + Scratch::need<float>(kRows * kTile) +
-                    Scratch::need<float>(kTile) + Scratch::need<int64_t>(kRows));
+                    Scratch::need<float>(kTile) + Scratch::need<int64_t>(kRows) + Scratch::need<float>(room_size));
     scratch.rewind();
     float* const q = scratch.take<float>(kRows * d);
     float* const p = scratch.take<float>(kRows * kTile);
     float* const bias = scratch.take<float>(kTile);
     int64_t* const starts = scratch.take<int64_t>(kRows);
+    float* const room = scratch.take<float>(room_size);
     float *const row_max = state, *const row_sum = state + kRows, *const acc = state + 2 * kRows;
     for (int64_t h = 0; h < block.heads; ++h)
       pack_left(t_, call_.query, s.batch, block.head + h, s.q0 + block.i0, block.ni, q + h * block.ni * d, d);
@@ -80,8 +116,7 @@ class Decode {
     std::fill(acc, acc + rows * ld(), 0.0f);
     for (int64_t j0 = begin; j0 < end; j0 += kTile) {
       const int64_t cols = std::min(kTile, end - j0);
-      t_.dot_rows(call_.key.type, at(call_.key, s.batch, block.kv_head, s.k0 + j0), stride(call_.key), cols, d, q, d,
-                  rows, p, kTile);
+      scores(block, s, j0, cols, q, d, room, p);
       const bool masked = call_.mask.data != nullptr;
       if (call_.adjusts(block, j0, cols, masked)) call_.adjust(t_, block, j0, cols, masked, p, kTile, bias);
       DropTile drop;
@@ -93,8 +128,7 @@ class Decode {
       soft.acc = acc, soft.acc_ld = ld(), soft.acc_cols = ld();
       if (call_.drop_tile(block, j0, starts, &drop)) soft.drop = &drop;
       t_.softmax(soft);
-      t_.sum_rows(call_.value.type, at(call_.value, s.batch, block.kv_head, s.k0 + j0), stride(call_.value), cols, ld(),
-                  p, kTile, rows, acc, ld());
+      accumulate(block, s, j0, cols, p, room, acc);
     }
   }
 
@@ -115,10 +149,8 @@ class Decode {
     }
   }
 
-  static int64_t stride(const Rows& t) { return t.part[0].row * element_size(t.type); }
-  static const char* at(const Rows& t, int64_t batch, int64_t head, int64_t row) {
-    const Rows::Part& p = t.part[0];
-    return p.data + (batch * p.batch + head * p.head + row * p.row) * element_size(t.type);
+  static int64_t stride(const Rows& t, int64_t row) {
+    return (row < t.prefix_rows ? t.prefix[0] : t.part[0]).row * element_size(t.type);
   }
 
   const AttentionCall& call_;
@@ -131,11 +163,11 @@ class Decode {
 }  // namespace
 
 bool decodes(const AttentionCall& call) {
-  const auto in_place = [](const Rows& t) {
-    return t.parts == 1 && t.part[0].col == 1 && t.cols > 0 && t.cols % 16 == 0;
-  };
-  return call.group_heads > 0 && call.max_nq * std::min<int64_t>(call.group_heads, kRows) <= kRows &&
-         call.max_nq <= 4 && in_place(call.key) && in_place(call.value);
+  if (call.group_heads <= 0 || call.max_nq > 4) return false;
+  // What has to be copied is copied again for each block of heads.
+  const bool plain = call.key.plain() && call.value.plain(), other = call.key.parts > 1 || call.value.parts > 1;
+  const int64_t rows = call.max_nq * (plain ? std::min<int64_t>(call.group_heads, kRows) : call.group_heads);
+  return rows <= kRows && (plain || !other || call.key.picked || call.key.table);
 }
 
 void attention_decode(const AttentionCall& call, const TileKernels& t, const Rows& out, const AttentionStats& stats) {

@@ -85,8 +85,8 @@ class Forward {
     scratch.rewind();
     T* const room = scratch.take<T>(strip);
     T* const k = packed_keys(group, tile);
-    pack_right_transposed(t_, call_.key, s.batch, head, first, width, key_shape(width), k, room);
-    pack_right(t_, call_.value, s.batch, head, first, width, value_shape(width), k + k_stride_, room);
+    pack_right_transposed(t_, call_.key, s.kv, head, first, width, key_shape(width), k, room);
+    pack_right(t_, call_.value, s.kv, head, first, width, value_shape(width), k + k_stride_, room);
   }
 
   // What one thread needs for a block.
@@ -216,10 +216,25 @@ void finish_rows(const AttentionCall& call, const TileKernels& t, const Rows& ou
       for (int64_t c = 0; c < acc_ld; ++c) room[c] = acc[r * acc_ld + c] * inverse;
     }
     store_row(t, out, s.batch, block.head + r / block.ni, s.q0 + block.i0 + r % block.ni, room);
+    if (stats.lse) {
+      const float none = std::numeric_limits<float>::infinity();
+      stats.lse[call.stat_index(block, r)] = empty || (!invalid && sum <= 0.0f) ? none : max + std::log(sum);
+    }
     if (!stats.max) continue;
     const int64_t at = call.stat_index(block, r) * 8;
     std::fill(stats.max + at, stats.max + at + 8, empty ? -FLT_MAX : invalid ? sum : max);
     std::fill(stats.sum + at, stats.sum + at + 8, empty ? FLT_MAX : sum);
+  }
+}
+
+void attention_forward(const AttentionCall& call, const Rows& out, const AttentionStats& stats) {
+  if (decodes(call)) return attention_decode(call, tile_kernels(Element::F32), out, stats);
+  const bool small = !kernel_level_forced() && (call.work < kSmallWork || call.max_nq * call.group_heads < 32);
+  const TileKernels& t = tile_kernels(small ? Element::F32 : call.type);
+  if (t.operand == Element::BF16) {
+    Forward<uint16_t>(call, t, out, stats).run();
+  } else {
+    Forward<float>(call, t, out, stats).run();
   }
 }
 
@@ -238,20 +253,7 @@ void flash_attention_forward(const AttentionInputs& in, const AttentionParams& p
   const Rows to = call.rows(out, at::Tensor(), call.heads);
   AttentionStats rows;
   if (stats) rows = {max.mutable_data_ptr<float>(), sum.mutable_data_ptr<float>()};
-  if (decodes(call)) {
-    attention_decode(call, tile_kernels(Element::F32), to, rows);
-    clear_rows_without_sequence(call, max, sum, out);
-    if (stats && !max.is_same(softmax_max)) softmax_max.copy_(max);
-    if (stats && !sum.is_same(softmax_sum)) softmax_sum.copy_(sum);
-    return;
-  }
-  const bool small = !kernel_level_forced() && (call.work < kSmallWork || call.max_nq * call.group_heads < 32);
-  const TileKernels& t = tile_kernels(small ? Element::F32 : call.type);
-  if (t.operand == Element::BF16) {
-    Forward<uint16_t>(call, t, to, rows).run();
-  } else {
-    Forward<float>(call, t, to, rows).run();
-  }
+  attention_forward(call, to, rows);
   clear_rows_without_sequence(call, max, sum, out);
   if (stats && !max.is_same(softmax_max)) softmax_max.copy_(max);
   if (stats && !sum.is_same(softmax_sum)) softmax_sum.copy_(sum);

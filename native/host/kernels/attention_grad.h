@@ -117,9 +117,9 @@ class GradTiles {
     const int64_t head = group % call_.kv_heads;
     const Keys to = keys(s, tile, at);
     const int64_t first = s.k0 + to.first;
-    pack_right_transposed(t_, call_.key, s.batch, head, first, to.width, to.scores, const_cast<T*>(to.k_t), strip);
-    pack_right_transposed(t_, call_.value, s.batch, head, first, to.width, to.values, const_cast<T*>(to.v_t), strip);
-    pack_right(t_, call_.key, s.batch, head, first, to.width, to.keys, const_cast<T*>(to.k), strip);
+    pack_right_transposed(t_, call_.key, s.kv, head, first, to.width, to.scores, const_cast<T*>(to.k_t), strip);
+    pack_right_transposed(t_, call_.value, s.kv, head, first, to.width, to.values, const_cast<T*>(to.v_t), strip);
+    pack_right(t_, call_.key, s.kv, head, first, to.width, to.keys, const_cast<T*>(to.k), strip);
   }
 
   // ---- one tile ----

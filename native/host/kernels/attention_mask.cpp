@@ -23,7 +23,7 @@ void look(const uint8_t* p, int64_t n, bool* zero, bool* other) {
 MaskMap::MaskMap(const AttentionCall& call, int64_t tile_rows, int64_t tile_cols, bool serial)
     : call_(call), tile_rows_(tile_rows), tile_cols_(tile_cols) {
   const Plane& m = call.mask;
-  if (!m.data) return;
+  if (!m.data || call.mask_irregular) return;
   row_tiles_ = m.row ? (m.rows + tile_rows - 1) / tile_rows : 1;
   col_tiles_ = m.col ? (m.cols + tile_cols - 1) / tile_cols : 1;
   const int64_t planes = (m.batch ? m.batches : 1) * (m.head ? m.heads : 1), heads = m.head ? m.heads : 1;
@@ -44,6 +44,7 @@ MaskMap::MaskMap(const AttentionCall& call, int64_t tile_rows, int64_t tile_cols
 TileKind MaskMap::kind(const RowBlock& block, int64_t tile) const {
   const Plane& m = call_.mask;
   if (!m.data) return TileKind::Open;
+  if (call_.mask_irregular) return TileKind::Mixed;
   const int64_t mask_heads = m.head ? m.heads : 1;
   const int64_t batch = m.batch ? call_.sequences[block.sequence].index : 0;
   const int64_t row = m.row ? block.i0 / tile_rows_ : 0, col = m.col ? tile : 0;

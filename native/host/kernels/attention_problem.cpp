@@ -18,7 +18,8 @@ int64_t clamp_far(int64_t v) { return std::clamp(v, -kFar, kFar); }
 
 bool present(const at::Tensor& t) { return t.defined() && t.numel() > 0; }
 
-// A tensor of up to four dims as a plane; missing leading dims and dims of size 1 repeat.
+}  // namespace
+
 Plane plane_of(const at::Tensor& t) {
   Plane p;
   p.data = static_cast<const char*>(t.const_data_ptr());
@@ -32,8 +33,6 @@ Plane plane_of(const at::Tensor& t) {
   p.batches = size[0], p.heads = size[1], p.rows = size[2], p.cols = size[3];
   return p;
 }
-
-}  // namespace
 
 AttentionCall::AttentionCall(const AttentionInputs& in, const AttentionParams& params) {
   if (auto problem = check_flash_attention(in, params))
@@ -50,8 +49,8 @@ AttentionCall::AttentionCall(const AttentionInputs& in, const AttentionParams& p
   query = rows(in.query, in.query_rope, heads);
   key = rows(in.key, in.key_rope, kv_heads);
   value = rows(in.value, at::Tensor(), kv_heads);
-  q_start_ = params.q_start;
-  kv_start_ = params.kv_start;
+  q_start = params.q_start;
+  kv_start = params.kv_start;
   resolve_sequences(in, params);
   if (present(in.atten_mask)) resolve_mask(in, params);
   if (present(in.pse)) resolve_pse(in, params);
@@ -60,7 +59,7 @@ AttentionCall::AttentionCall(const AttentionInputs& in, const AttentionParams& p
     drop_scale = static_cast<float>(1.0 / params.keep_prob);
   }
   if (present(in.sink)) sink = in.sink.contiguous();
-  prescaled_ = pse.data != nullptr || !(scale > 0.0f);
+  prescaled = pse.data != nullptr || !(scale > 0.0f);
 }
 
 Rows AttentionCall::rows(const at::Tensor& t, const at::Tensor& more, int64_t n) const {
@@ -69,6 +68,7 @@ Rows AttentionCall::rows(const at::Tensor& t, const at::Tensor& more, int64_t n)
   for (const at::Tensor* from : {&t, &more}) {
     if (!from->defined() || (from == &more && from->numel() == 0)) continue;
     Rows::Part& p = r.part[r.parts++];
+    p.type = r.type;
     p.data = static_cast<char*>(const_cast<void*>(from->const_data_ptr()));
     switch (layout) {
       case Layout::BSH:
@@ -118,18 +118,24 @@ void AttentionCall::resolve_sequences(const AttentionInputs& in, const Attention
     const int64_t nq = in.query.size(r), nk = in.key.size(r);
     for (int64_t i = 0; i < in.query.size(b); ++i) {
       Sequence s;
-      s.index = s.batch = i, s.nq = nq, s.nk = nk;
+      s.index = s.batch = s.kv = i, s.nq = nq, s.nk = nk;
       s.drop0 = i * heads * nq * nk;
       s.stat0 = i * heads * nq, s.stat_head = nq, s.stat_row = 1;
       sequences.push_back(s);
     }
     stat_rows = in.query.size(b) * heads * nq;
   }
-  for (Sequence& s : sequences) {
-    s.low = -kFar, s.high = kFar;
+  for (Sequence& s : sequences) s.low = -kFar, s.high = kFar;
+  finish();
+}
+
+void AttentionCall::finish() {
+  group_heads = kv_heads > 0 ? heads / kv_heads : 0;
+  for (const Sequence& s : sequences) {
     max_nq = std::max(max_nq, s.nq), max_nk = std::max(max_nk, s.nk);
     work += static_cast<double>(heads) * s.nq * s.nk * std::max(query.cols, value.cols);
   }
+  prescaled = pse.data != nullptr || !(scale > 0.0f);
 }
 
 void AttentionCall::resolve_mask(const AttentionInputs& in, const AttentionParams& params) {
@@ -158,8 +164,8 @@ void AttentionCall::resolve_mask(const AttentionInputs& in, const AttentionParam
   if (mode == 0 || mode == 1 || mode == 5) {
     mask = plane_of(in.atten_mask);
     if (mask.col != 1 && mask.cols > 1) {
-      keep_.push_back(in.atten_mask.contiguous());
-      mask = plane_of(keep_.back());
+      keep.push_back(in.atten_mask.contiguous());
+      mask = plane_of(keep.back());
     }
   }
 }
@@ -184,7 +190,7 @@ KeyRange AttentionCall::keys(const RowBlock& block) const {
 }
 
 bool AttentionCall::adjusts(const RowBlock& block, int64_t j0, int64_t cols, bool masked) const {
-  if (masked || prescaled_) return true;
+  if (masked || prescaled) return true;
   const Sequence& s = sequences[block.sequence];
   const int64_t top = block.i0, bottom = block.i0 + block.ni - 1;
   const bool right = top + s.high >= j0 + cols - 1 || s.prefix >= j0 + cols;
@@ -204,11 +210,11 @@ void AttentionCall::bias_row(const TileKernels& t, const Sequence& q, int64_t he
   if (pse_type >= 2) {
     const float slope = value_at(from);
     for (int64_t c = 0; c < cols; ++c) {
-      const float distance = static_cast<float>(std::abs(i + q_start_ - (j0 + c) - kv_start_));
+      const float distance = static_cast<float>(std::abs(i + q_start - (j0 + c) - kv_start));
       scratch[c] = -slope * (pse_type == 3 ? std::sqrt(distance) : distance);
     }
   } else {
-    const int64_t row = bias_row_of(i), shift = bias_shift(i);
+    const int64_t row = bias_row_of(i) + q.mask_row, shift = bias_shift(i) + q.mask_col;
     from += row * pse.row * size;
     const int64_t begin = std::clamp<int64_t>(-(j0 + shift), 0, cols);
     const int64_t end = pse.col == 0 ? cols : std::clamp<int64_t>(pse.cols - (j0 + shift), begin, cols);
@@ -230,14 +236,16 @@ void AttentionCall::adjust(const TileKernels& t, const RowBlock& block, int64_t 
     const int64_t head = block.head + r / block.ni, i = block.i0 + r % block.ni;
     if (pse.data) {
       bias_row(t, q, head, i, j0, cols, s, scratch);
-    } else if (prescaled_) {
+    } else if (prescaled) {
       for (int64_t c = 0; c < cols; ++c) s[c] *= scale;
     }
     if (masked) {
-      const uint8_t* row =
-          reinterpret_cast<const uint8_t*>(mask.data) + q.index * mask.batch + head * mask.head + i * mask.row;
+      const int64_t at = q.mask_at >= 0 ? q.mask_at + i * q.mask_ld
+                                        : q.index * mask.batch + head * mask.head + (i + q.mask_row) * mask.row;
+      const uint8_t* row = reinterpret_cast<const uint8_t*>(mask.data) + at;
       if (mask.col == 1) {
-        t.mask_bytes(s, row + j0, cols);
+        const int64_t open = std::clamp<int64_t>(-(j0 + q.mask_col), 0, cols);
+        t.mask_bytes(s + open, row + j0 + q.mask_col + open, cols - open);
       } else if (*row) {
         std::fill(s, s + cols, kMasked);
       }

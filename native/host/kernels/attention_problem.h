@@ -15,8 +15,12 @@ namespace hotplate::kernels {
 struct Sequence {
   int64_t index = 0, batch = 0, q0 = 0, nq = 0, k0 = 0, nk = 0;
   int64_t low = 0, high = 0, prefix = 0;
+  int64_t kv = 0;                                  // `batch` of the keys
   int64_t drop0 = 0;                               // index of its first element in the dropout mask
   int64_t stat0 = 0, stat_head = 0, stat_row = 0;  // rows of the statistics
+  // Its corner in masks and biases. A mask without columns left of key -mask_col hides nothing there.
+  int64_t mask_row = 0, mask_col = 0;
+  int64_t mask_at = -1, mask_ld = 0;  // place and stride of a mask of its own
 };
 
 // Consecutive queries of one sequence for one key head: `heads` query heads from `head`, rows i0 .. i0 + ni of each.
@@ -38,8 +42,12 @@ struct Plane {
   Element type = Element::F32;
 };
 
+// A tensor of up to four dims as a plane; missing leading dims and dims of size 1 repeat.
+Plane plane_of(const at::Tensor& t);
+
 class AttentionCall {
  public:
+  AttentionCall() = default;  // for other operators, which fill in the fields
   AttentionCall(const AttentionInputs& in, const AttentionParams& params);
 
   Rows rows(const at::Tensor& t, const at::Tensor& more, int64_t heads) const;
@@ -52,7 +60,7 @@ class AttentionCall {
   void adjust(const TileKernels& t, const RowBlock& block, int64_t j0, int64_t cols, bool masked, float* s, int64_t ld,
               float* scratch) const;
   // The scale that is still to be applied after adjust.
-  float tile_scale() const { return prescaled_ ? 1.0f : scale; }
+  float tile_scale() const { return prescaled ? 1.0f : scale; }
 
   // Fills in the dropout of a tile; `starts` has room for its rows. Returns false when there is none.
   bool drop_tile(const RowBlock& block, int64_t j0, int64_t* starts, DropTile* tile) const;
@@ -69,8 +77,6 @@ class AttentionCall {
   int64_t bias_shift(int64_t i) const {
     return pse_compressed_rows ? pse.cols - pse_compressed_rows + bias_row_of(i) - i : 0;
   }
-  int64_t q_start() const { return q_start_; }
-  int64_t kv_start() const { return kv_start_; }
   int64_t groups() const { return static_cast<int64_t>(sequences.size()) * kv_heads; }
 
   Element type = Element::F32;
@@ -86,6 +92,12 @@ class AttentionCall {
   int64_t pse_type = 1, pse_compressed_rows = 0;
   at::Tensor sink;  // fp32, contiguous
   Layout layout = Layout::BSH;
+  bool mask_irregular = false;  // sequences see the mask at other places than the first: no map of it is made
+  bool prescaled = false;
+  int64_t q_start = 0, kv_start = 0;
+  std::vector<at::Tensor> keep;  // what rows and planes point into
+  // Sizes that follow from sequences and rows; the last step of filling in.
+  void finish();
 
  private:
   void resolve_sequences(const AttentionInputs& in, const AttentionParams& params);
@@ -94,10 +106,7 @@ class AttentionCall {
   void bias_row(const TileKernels& t, const Sequence& q, int64_t head, int64_t i, int64_t j0, int64_t cols, float* s,
                 float* scratch) const;
 
-  bool prescaled_ = false;
-  int64_t q_start_ = 0, kv_start_ = 0;
   at::Tensor drop_;
-  std::vector<at::Tensor> keep_;  // copies that planes point into
 };
 
 }  // namespace hotplate::kernels

@@ -1,57 +1,12 @@
 // The attention entry points of the interface on top of attention.h: one mapping by argument name for all versions, and
 // the contract check that belongs to it.
-#include "aclnn/checks/flash_attention.h"
-
-#include <ATen/ATen.h>
-
-#include <cstring>
-
-#include "aclnn/contract.h"
 #include "gen/args_transformer.h"
-#include "host/bridge/arguments.h"
 #include "host/kernels/attention.h"
+#include "host/kernels/attention_arguments.h"
 
 namespace hotplate::kernels {
 
 namespace {
-
-// The arguments of a call by name. Versions differ in names and order, not in meaning.
-class Call {
- public:
-  explicit Call(const nn::OperatorTask& task) : task_(task) {}
-
-  int find(std::initializer_list<const char*> names) const {
-    for (int i = 0; i < task_.spec.arg_count; ++i) {
-      for (const char* name : names) {
-        if (std::strcmp(task_.spec.args[i].name, name) == 0) return i;
-      }
-    }
-    return -1;
-  }
-  at::Tensor tensor(std::initializer_list<const char*> names) const {
-    const int i = find(names);
-    return i < 0 || task_.is_null(i) ? at::Tensor() : host::alias(*task_.tensor(i));
-  }
-  std::vector<int64_t> ints(const char* name) const {
-    const int i = find({name});
-    return i < 0 ? std::vector<int64_t>() : host::arguments::ints(task_, i);
-  }
-  int64_t integer(const char* name, int64_t otherwise) const {
-    const int i = find({name});
-    return i < 0 ? otherwise : task_.integer(i);
-  }
-  double real(const char* name, double otherwise) const {
-    const int i = find({name});
-    return i < 0 ? otherwise : task_.real(i);
-  }
-  std::string text(std::initializer_list<const char*> names) const {
-    const int i = find(names);
-    return i < 0 ? std::string() : host::arguments::string(task_, i);
-  }
-
- private:
-  const nn::OperatorTask& task_;
-};
 
 AttentionInputs inputs_of(const Call& call) {
   AttentionInputs in;
@@ -89,11 +44,7 @@ AttentionParams params_of(const Call& call, Layout layout) {
   return p;
 }
 
-using Problem = std::optional<AttentionProblem>;
-
-Problem invalid(const std::string& text, const std::string& hint) {
-  return AttentionProblem{kAclnnParamInvalid, "EZ1001", text, hint};
-}
+Problem invalid(const std::string& text, const std::string& hint) { return invalid_because(hint, text); }
 
 // What the interface offers and this library does not do: refused, never ignored.
 Problem check_offered(const Call& call, const AttentionInputs& in, const AttentionParams& p) {
@@ -110,13 +61,6 @@ Problem check_offered(const Call& call, const AttentionInputs& in, const Attenti
                    "generate the mask with aclnnDropoutGenMaskV2 and pass it, or set keepProb to 1");
   }
   return std::nullopt;
-}
-
-// A tensor that must have this shape, because it is read or written by it.
-Problem check_shape(const char* name, const at::Tensor& t, at::IntArrayRef shape) {
-  if (!t.defined() || t.sizes() == shape) return std::nullopt;
-  return invalid(c10::str("Expected tensor for ", name, " to have shape ", shape, ", but got ", t.sizes(), "."),
-                 "allocate it with this shape");
 }
 
 int64_t value_dim(const AttentionInputs& in, const AttentionParams& p) {
@@ -190,21 +134,14 @@ Problem check(const Call& call) {
   return check_results(call, in, params);
 }
 
-Code check_task(const nn::OperatorTask& task, const nn::RuleSpec& rule) {
-  const Problem problem = check(Call(task));
-  if (!problem) return kSuccess;
-  std::string hint = *rule.hint ? rule.hint : problem->hint;
-  // A sentence starts with a capital letter; a piece of code does not.
-  if (hint.substr(0, hint.find(' ')).find_first_of(".(") == std::string::npos && !hint.empty()) {
-    hint[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(hint[0])));
-  }
-  return nn::violation(task, problem->code, problem->id.c_str(), problem->text, hint + (hint.empty() ? "" : "."));
-}
-
-const bool bound = [] {
-  nn::checks::bind_flash_attention(check_task);
-  return true;
-}();
+const bool bound = add_rules(
+    {"FlashAttentionScore", "FlashAttentionScoreV2", "FlashAttentionScoreV3", "FlashAttentionScoreV4",
+     "FlashAttentionVarLenScore", "FlashAttentionVarLenScoreV2", "FlashAttentionVarLenScoreV3",
+     "FlashAttentionVarLenScoreV4", "FlashAttentionVarLenScoreV5", "FlashAttentionScoreGrad",
+     "FlashAttentionScoreGradV2", "FlashAttentionScoreGradV3", "FlashAttentionScoreGradV4",
+     "FlashAttentionUnpaddingScoreGrad", "FlashAttentionUnpaddingScoreGradV2", "FlashAttentionUnpaddingScoreGradV3",
+     "FlashAttentionUnpaddingScoreGradV4", "FlashAttentionUnpaddingScoreGradV5"},
+    check);
 
 at::Tensor if_used(const at::Tensor& t) { return t.defined() && t.numel() ? t : at::Tensor(); }
 

@@ -4,6 +4,7 @@
 #include <c10/util/Exception.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstring>
 #include <type_traits>
 
@@ -12,19 +13,87 @@ namespace {
 
 constexpr int64_t kStrip = 16;
 
-// One part of a row to operand type; bf16 operands come from bf16 tensors only.
+// Columns that are neighbours (or lie col apart) to operand type.
 template <typename T>
-void load_part(const TileKernels& t, Element type, const char* p, int64_t col, int64_t cols, T* dst) {
+void load_floats(const TileKernels& t, Element type, const char* p, int64_t col, int64_t cols, T* dst) {
   const int64_t size = element_size(type);
   if constexpr (std::is_same_v<T, float>) {
     if (col == 1) return t.to_f32(type, p, cols, dst);
     for (int64_t c = 0; c < cols; ++c) t.to_f32(type, p + c * col * size, 1, dst + c);
-  } else {
+  } else if (type == Element::BF16) {
     if (col == 1) {
       std::memcpy(dst, p, cols * size);
       return;
     }
     for (int64_t c = 0; c < cols; ++c) std::memcpy(dst + c, p + c * col * size, size);
+  } else {
+    for (int64_t c = 0; c < cols; ++c) {
+      float v;
+      t.to_f32(type, p + c * col * size, 1, &v);
+      t.from_f32(Element::BF16, &v, 1, dst + c);
+    }
+  }
+}
+
+int read_integer(const Rows::Part& p, int64_t at) {
+  if (p.storage == Storage::Int8) return reinterpret_cast<const int8_t*>(p.data)[at];
+  const int nibble = (reinterpret_cast<const uint8_t*>(p.data)[at >> 1] >> (4 * (at & 1))) & 15;
+  return nibble >= 8 ? nibble - 16 : nibble;
+}
+
+// Integers as the numbers that they stand for; `first` is the column of the row that they begin with.
+template <typename T>
+void load_integers(const TileKernels& t, const Rows::Place& place, int64_t head, int64_t at, int64_t col, int64_t first,
+                   int64_t cols, T* dst) {
+  const Rows::Part& p = *place.part;
+  const Quantised& q = p.quantised;
+  const int64_t batch = q.paged ? place.batch : place.logical_batch, row = q.paged ? place.row : place.logical_row;
+  const int64_t from = batch * q.batch + head * q.head + row * q.row + first * q.col;
+  constexpr int64_t kStep = 64;
+  float room[kStep];
+  for (int64_t c0 = 0; c0 < cols; c0 += kStep) {
+    const int64_t n = std::min(kStep, cols - c0);
+    for (int64_t c = 0; c < n; ++c) room[c] = static_cast<float>(read_integer(p, at + (c0 + c) * col));
+    if (q.offset)
+      for (int64_t c = 0; c < n; ++c) room[c] += q.offset[from + (c0 + c) * q.col];
+    if (q.scale)
+      for (int64_t c = 0; c < n; ++c) room[c] *= q.scale[from + (c0 + c) * q.col];
+    if constexpr (std::is_same_v<T, float>) {
+      std::memcpy(dst + c0, room, n * sizeof(float));
+    } else {
+      t.from_f32(Element::BF16, room, n, dst + c0);
+    }
+  }
+}
+
+template <typename T>
+void load_part(const TileKernels& t, const Rows::Place& place, int64_t head, T* dst) {
+  const Rows::Part& p = *place.part;
+  const int64_t at = (p.list ? 0 : place.batch * p.batch) + head * p.head + place.row * p.row;
+  const int64_t step = p.chunk ? p.chunk : p.cols;
+  if (p.storage != Storage::Float) {
+    for (int64_t c = 0; c < p.cols; c += step)
+      load_integers(t, place, head, at + (p.chunk ? c / step * p.chunk_stride : 0), p.col, c,
+                    std::min(step, p.cols - c), dst + c);
+    return;
+  }
+  const int64_t size = element_size(p.type);
+  const char* const base = (p.list ? p.list[place.batch] : p.data) + at * size;
+  for (int64_t c = 0; c < p.cols; c += step)
+    load_floats(t, p.type, base + (p.chunk ? c / step * p.chunk_stride : 0) * size, p.col, std::min(step, p.cols - c),
+                dst + c);
+}
+
+void store_integers(const Rows::Part& p, int64_t batch, int64_t head, int64_t row, const float* src) {
+  const Quantised& q = p.quantised;
+  int8_t* const to = reinterpret_cast<int8_t*>(p.data) + batch * p.batch + head * p.head + row * p.row;
+  const int64_t from = batch * q.batch + head * q.head + row * q.row;
+  for (int64_t c = 0; c < p.cols; ++c) {
+    float v = src[c];
+    if (q.scale) v *= q.scale[from + c * q.col];
+    if (q.offset) v += q.offset[from + c * q.col];
+    v = std::isnan(v) ? 0.0f : std::nearbyint(v);
+    to[c * p.col] = static_cast<int8_t>(std::clamp(v, -128.0f, 127.0f));
   }
 }
 
@@ -43,17 +112,38 @@ Element element_of(at::ScalarType type) {
   }
 }
 
+Rows::Place Rows::place(int i, int64_t batch, int64_t head, int64_t row) const {
+  if (picked) {
+    const Picked& p = picked[batch];
+    row = p.rows[head * p.head + row];
+    batch = p.batch;
+  }
+  if (row < prefix_rows) return {&prefix[i], 0, row, 0, row};
+  row -= prefix_rows;
+  if (!table) return {&part[i], batch, row, batch, row};
+  return {&part[i], table[batch * table_ld + row / page], row % page, batch, row};
+}
+
+int64_t Rows::run(int64_t row, int64_t count) const {
+  if (row < prefix_rows) return std::min(count, prefix_rows - row);
+  return table ? std::min(count, page - (row - prefix_rows) % page) : count;
+}
+
+const char* Rows::start(int64_t batch, int64_t head, int64_t row) const {
+  const Place at = place(0, batch, head, row);
+  const Part& p = *at.part;
+  const char* const base = p.list ? p.list[at.batch] : p.data + at.batch * p.batch * element_size(p.type);
+  return base + (head * p.head + at.row * p.row) * element_size(p.type);
+}
+
 template <typename T>
 void pack_left(const TileKernels& t, const Rows& src, int64_t batch, int64_t head, int64_t first, int64_t count, T* dst,
                int64_t ld) {
-  const int64_t size = element_size(src.type);
   for (int64_t r = 0; r < count; ++r, dst += ld) {
     T* to = dst;
     for (int i = 0; i < src.parts; ++i) {
-      const Rows::Part& p = src.part[i];
-      load_part(t, src.type, p.data + (batch * p.batch + head * p.head + (first + r) * p.row) * size, p.col, p.cols,
-                to);
-      to += p.cols;
+      load_part(t, src.place(i, batch, head, first + r), head, to);
+      to += src.part[i].cols;
     }
     std::fill(to, dst + ld, T{});
   }
@@ -122,14 +212,18 @@ void pack_left_transposed(const TileKernels& t, const Rows& src, int64_t batch, 
 }
 
 void store_row(const TileKernels& t, const Rows& dst, int64_t batch, int64_t head, int64_t row, const float* src) {
-  const int64_t size = element_size(dst.type);
   for (int i = 0; i < dst.parts; ++i) {
     const Rows::Part& p = dst.part[i];
-    char* to = p.data + (batch * p.batch + head * p.head + row * p.row) * size;
-    if (p.col == 1) {
-      t.from_f32(dst.type, src, p.cols, to);
+    if (p.storage != Storage::Float) {
+      store_integers(p, batch, head, row, src);
     } else {
-      for (int64_t c = 0; c < p.cols; ++c) t.from_f32(dst.type, src + c, 1, to + c * p.col * size);
+      const int64_t size = element_size(p.type);
+      char* to = p.data + (batch * p.batch + head * p.head + row * p.row) * size;
+      if (p.col == 1) {
+        t.from_f32(p.type, src, p.cols, to);
+      } else {
+        for (int64_t c = 0; c < p.cols; ++c) t.from_f32(p.type, src + c, 1, to + c * p.col * size);
+      }
     }
     src += p.cols;
   }
