@@ -129,6 +129,68 @@ struct ApplyRotaryPosEmbV2Args {
   nn::OperatorTask& task;
 };
 
+struct AttentionUpdateArgs {
+  std::vector<at::Tensor> lse;
+  std::vector<at::Tensor> localOut;
+  int64_t updateType;
+  at::Tensor out;
+  std::optional<at::Tensor> lseOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct BlockSparseAttentionArgs {
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor value;
+  std::optional<at::Tensor> blockSparseMaskOptional;
+  std::optional<at::Tensor> attenMaskOptional;
+  std::optional<std::vector<int64_t>> blockShapeOptional;
+  std::optional<std::vector<int64_t>> actualSeqLengthsOptional;
+  std::optional<std::vector<int64_t>> actualSeqLengthsKvOptional;
+  std::optional<at::Tensor> blockTableOptional;
+  std::string qInputLayout;
+  std::string kvInputLayout;
+  int64_t numKeyValueHeads;
+  int64_t maskType;
+  double scaleValue;
+  int64_t innerPrecise;
+  int64_t blockSize;
+  int64_t preTokens;
+  int64_t nextTokens;
+  int64_t softmaxLseFlag;
+  at::Tensor attentionOut;
+  std::optional<at::Tensor> softmaxLseOptional;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct BlockSparseAttentionGradArgs {
+  at::Tensor dout;
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor value;
+  at::Tensor attentionOut;
+  at::Tensor softmaxLse;
+  std::optional<at::Tensor> blockSparseMaskOptional;
+  std::optional<at::Tensor> attenMaskOptional;
+  std::optional<std::vector<int64_t>> blockShapeOptional;
+  std::optional<std::vector<int64_t>> actualSeqLengthsOptional;
+  std::optional<std::vector<int64_t>> actualSeqLengthsKvOptional;
+  std::string qInputLayout;
+  std::string kvInputLayout;
+  int64_t numKeyValueHeads;
+  int64_t maskType;
+  double scaleValue;
+  int64_t preTokens;
+  int64_t nextTokens;
+  at::Tensor dq;
+  at::Tensor dk;
+  at::Tensor dv;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct ChunkGatedDeltaRuleArgs {
   at::Tensor query;
   at::Tensor key;
@@ -153,6 +215,49 @@ struct ClippedSwigluArgs {
   double bias;
   bool interleaved;
   at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct DenseLightningIndexerGradKLLossArgs {
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor queryIndex;
+  at::Tensor keyIndex;
+  at::Tensor weights;
+  at::Tensor softmaxMax;
+  at::Tensor softmaxSum;
+  at::Tensor softmaxMaxIndex;
+  at::Tensor softmaxSumIndex;
+  std::optional<at::Tensor> queryRope;
+  std::optional<at::Tensor> keyRope;
+  std::optional<std::vector<int64_t>> actualSeqLengthsQuery;
+  std::optional<std::vector<int64_t>> actualSeqLengthsKey;
+  double scaleValue;
+  std::string layout;
+  int64_t sparseMode;
+  int64_t preTokens;
+  int64_t nextTokens;
+  at::Tensor dQueryIndex;
+  at::Tensor dKeyIndex;
+  at::Tensor dWeights;
+  at::Tensor loss;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct DenseLightningIndexerSoftmaxLseArgs {
+  at::Tensor queryIndex;
+  at::Tensor keyIndex;
+  at::Tensor weight;
+  std::optional<std::vector<int64_t>> actualSeqLengthsQueryOptional;
+  std::optional<std::vector<int64_t>> actualSeqLengthsKeyOptional;
+  std::string layoutOptional;
+  int64_t sparseMode;
+  int64_t preTokens;
+  int64_t nextTokens;
+  at::Tensor softmaxMaxOut;
+  at::Tensor softmaxSumOut;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };
@@ -847,6 +952,250 @@ struct FlashAttentionVarLenScoreV5Args {
   nn::OperatorTask& task;
 };
 
+struct FusedFloydAttentionArgs {
+  at::Tensor query;
+  at::Tensor key1;
+  at::Tensor value1;
+  at::Tensor key2;
+  at::Tensor value2;
+  std::optional<at::Tensor> attenMaskOptional;
+  double scaleValueOptional;
+  at::Tensor softmaxMaxOut;
+  at::Tensor softmaxSumOut;
+  at::Tensor attentionOutOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct FusedFloydAttentionGradArgs {
+  at::Tensor query;
+  at::Tensor key1;
+  at::Tensor value1;
+  at::Tensor key2;
+  at::Tensor value2;
+  at::Tensor dy;
+  std::optional<at::Tensor> attenMaskOptional;
+  at::Tensor softmaxMax;
+  at::Tensor softmaxSum;
+  at::Tensor attentionIn;
+  double scaleValue;
+  at::Tensor dqOut;
+  at::Tensor dk1Out;
+  at::Tensor dv1Out;
+  at::Tensor dk2Out;
+  at::Tensor dv2Out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct FusedInferAttentionScoreV2Args {
+  at::Tensor query;
+  std::vector<at::Tensor> key;
+  std::vector<at::Tensor> value;
+  std::optional<at::Tensor> pseShiftOptional;
+  std::optional<at::Tensor> attenMaskOptional;
+  std::optional<std::vector<int64_t>> actualSeqLengthsOptional;
+  std::optional<std::vector<int64_t>> actualSeqLengthsKvOptional;
+  std::optional<at::Tensor> deqScale1Optional;
+  std::optional<at::Tensor> quantScale1Optional;
+  std::optional<at::Tensor> deqScale2Optional;
+  std::optional<at::Tensor> quantScale2Optional;
+  std::optional<at::Tensor> quantOffset2Optional;
+  std::optional<at::Tensor> antiquantScaleOptional;
+  std::optional<at::Tensor> antiquantOffsetOptional;
+  std::optional<at::Tensor> blockTableOptional;
+  std::optional<at::Tensor> queryPaddingSizeOptional;
+  std::optional<at::Tensor> kvPaddingSizeOptional;
+  std::optional<at::Tensor> keyAntiquantScaleOptional;
+  std::optional<at::Tensor> keyAntiquantOffsetOptional;
+  std::optional<at::Tensor> valueAntiquantScaleOptional;
+  std::optional<at::Tensor> valueAntiquantOffsetOptional;
+  std::optional<at::Tensor> keySharedPrefixOptional;
+  std::optional<at::Tensor> valueSharedPrefixOptional;
+  std::optional<std::vector<int64_t>> actualSharedPrefixLenOptional;
+  int64_t numHeads;
+  double scaleValue;
+  int64_t preTokens;
+  int64_t nextTokens;
+  std::string inputLayout;
+  int64_t numKeyValueHeads;
+  int64_t sparseMode;
+  int64_t innerPrecise;
+  int64_t blockSize;
+  int64_t antiquantMode;
+  bool softmaxLseFlag;
+  int64_t keyAntiquantMode;
+  int64_t valueAntiquantMode;
+  at::Tensor attentionOut;
+  std::optional<at::Tensor> softmaxLse;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct FusedInferAttentionScoreV3Args {
+  at::Tensor query;
+  std::vector<at::Tensor> key;
+  std::vector<at::Tensor> value;
+  std::optional<at::Tensor> pseShiftOptional;
+  std::optional<at::Tensor> attenMaskOptional;
+  std::optional<std::vector<int64_t>> actualSeqLengthsOptional;
+  std::optional<std::vector<int64_t>> actualSeqLengthsKvOptional;
+  std::optional<at::Tensor> deqScale1Optional;
+  std::optional<at::Tensor> quantScale1Optional;
+  std::optional<at::Tensor> deqScale2Optional;
+  std::optional<at::Tensor> quantScale2Optional;
+  std::optional<at::Tensor> quantOffset2Optional;
+  std::optional<at::Tensor> antiquantScaleOptional;
+  std::optional<at::Tensor> antiquantOffsetOptional;
+  std::optional<at::Tensor> blockTableOptional;
+  std::optional<at::Tensor> queryPaddingSizeOptional;
+  std::optional<at::Tensor> kvPaddingSizeOptional;
+  std::optional<at::Tensor> keyAntiquantScaleOptional;
+  std::optional<at::Tensor> keyAntiquantOffsetOptional;
+  std::optional<at::Tensor> valueAntiquantScaleOptional;
+  std::optional<at::Tensor> valueAntiquantOffsetOptional;
+  std::optional<at::Tensor> keySharedPrefixOptional;
+  std::optional<at::Tensor> valueSharedPrefixOptional;
+  std::optional<std::vector<int64_t>> actualSharedPrefixLenOptional;
+  std::optional<at::Tensor> queryRopeOptional;
+  std::optional<at::Tensor> keyRopeOptional;
+  std::optional<at::Tensor> keyRopeAntiquantScaleOptional;
+  int64_t numHeads;
+  double scaleValue;
+  int64_t preTokens;
+  int64_t nextTokens;
+  std::string inputLayout;
+  int64_t numKeyValueHeads;
+  int64_t sparseMode;
+  int64_t innerPrecise;
+  int64_t blockSize;
+  int64_t antiquantMode;
+  bool softmaxLseFlag;
+  int64_t keyAntiquantMode;
+  int64_t valueAntiquantMode;
+  at::Tensor attentionOut;
+  std::optional<at::Tensor> softmaxLse;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct FusedInferAttentionScoreV4Args {
+  at::Tensor query;
+  std::vector<at::Tensor> key;
+  std::vector<at::Tensor> value;
+  std::optional<at::Tensor> pseShiftOptional;
+  std::optional<at::Tensor> attenMaskOptional;
+  std::optional<std::vector<int64_t>> actualSeqLengthsOptional;
+  std::optional<std::vector<int64_t>> actualSeqLengthsKvOptional;
+  std::optional<at::Tensor> deqScale1Optional;
+  std::optional<at::Tensor> quantScale1Optional;
+  std::optional<at::Tensor> deqScale2Optional;
+  std::optional<at::Tensor> quantScale2Optional;
+  std::optional<at::Tensor> quantOffset2Optional;
+  std::optional<at::Tensor> antiquantScaleOptional;
+  std::optional<at::Tensor> antiquantOffsetOptional;
+  std::optional<at::Tensor> blockTableOptional;
+  std::optional<at::Tensor> queryPaddingSizeOptional;
+  std::optional<at::Tensor> kvPaddingSizeOptional;
+  std::optional<at::Tensor> keyAntiquantScaleOptional;
+  std::optional<at::Tensor> keyAntiquantOffsetOptional;
+  std::optional<at::Tensor> valueAntiquantScaleOptional;
+  std::optional<at::Tensor> valueAntiquantOffsetOptional;
+  std::optional<at::Tensor> keySharedPrefixOptional;
+  std::optional<at::Tensor> valueSharedPrefixOptional;
+  std::optional<std::vector<int64_t>> actualSharedPrefixLenOptional;
+  std::optional<at::Tensor> queryRopeOptional;
+  std::optional<at::Tensor> keyRopeOptional;
+  std::optional<at::Tensor> keyRopeAntiquantScaleOptional;
+  std::optional<at::Tensor> dequantScaleQueryOptional;
+  std::optional<at::Tensor> learnableSinkOptional;
+  int64_t numHeads;
+  double scaleValue;
+  int64_t preTokens;
+  int64_t nextTokens;
+  std::string inputLayout;
+  int64_t numKeyValueHeads;
+  int64_t sparseMode;
+  int64_t innerPrecise;
+  int64_t blockSize;
+  int64_t antiquantMode;
+  bool softmaxLseFlag;
+  int64_t keyAntiquantMode;
+  int64_t valueAntiquantMode;
+  int64_t queryQuantMode;
+  at::Tensor attentionOut;
+  std::optional<at::Tensor> softmaxLse;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct FusedInferAttentionScoreV5Args {
+  at::Tensor query;
+  std::vector<at::Tensor> key;
+  std::vector<at::Tensor> value;
+  std::optional<at::Tensor> pseShiftOptional;
+  std::optional<at::Tensor> attenMaskOptional;
+  std::optional<std::vector<int64_t>> actualSeqLengthsOptional;
+  std::optional<std::vector<int64_t>> actualSeqLengthsKvOptional;
+  std::optional<at::Tensor> deqScale1Optional;
+  std::optional<at::Tensor> quantScale1Optional;
+  std::optional<at::Tensor> deqScale2Optional;
+  std::optional<at::Tensor> quantScale2Optional;
+  std::optional<at::Tensor> quantOffset2Optional;
+  std::optional<at::Tensor> antiquantScaleOptional;
+  std::optional<at::Tensor> antiquantOffsetOptional;
+  std::optional<at::Tensor> blockTableOptional;
+  std::optional<at::Tensor> queryPaddingSizeOptional;
+  std::optional<at::Tensor> kvPaddingSizeOptional;
+  std::optional<at::Tensor> keyAntiquantScaleOptional;
+  std::optional<at::Tensor> keyAntiquantOffsetOptional;
+  std::optional<at::Tensor> valueAntiquantScaleOptional;
+  std::optional<at::Tensor> valueAntiquantOffsetOptional;
+  std::optional<at::Tensor> keySharedPrefixOptional;
+  std::optional<at::Tensor> valueSharedPrefixOptional;
+  std::optional<std::vector<int64_t>> actualSharedPrefixLenOptional;
+  std::optional<at::Tensor> queryRopeOptional;
+  std::optional<at::Tensor> keyRopeOptional;
+  std::optional<at::Tensor> keyRopeAntiquantScaleOptional;
+  std::optional<at::Tensor> dequantScaleQueryOptional;
+  std::optional<at::Tensor> learnableSinkOptional;
+  std::optional<std::vector<int64_t>> qStartIdxOptional;
+  std::optional<std::vector<int64_t>> kvStartIdxOptional;
+  int64_t numHeads;
+  double scaleValue;
+  int64_t preTokens;
+  int64_t nextTokens;
+  std::string inputLayout;
+  int64_t numKeyValueHeads;
+  int64_t sparseMode;
+  int64_t innerPrecise;
+  int64_t blockSize;
+  int64_t antiquantMode;
+  bool softmaxLseFlag;
+  int64_t keyAntiquantMode;
+  int64_t valueAntiquantMode;
+  int64_t queryQuantMode;
+  int64_t pseType;
+  at::Tensor attentionOut;
+  std::optional<at::Tensor> softmaxLse;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct GatherPaKvCacheArgs {
+  at::Tensor keyCache;
+  at::Tensor valueCache;
+  at::Tensor blockTables;
+  at::Tensor seqLens;
+  at::Tensor keyRef;
+  at::Tensor valueRef;
+  std::optional<at::Tensor> seqOffsetOptional;
+  std::string cacheMode;
+  bool isSeqLensCumsum;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct GeGluV3Args {
   at::Tensor self;
   int64_t dim;
@@ -1153,6 +1502,33 @@ struct GroupedMatmulWeightNzArgs {
   nn::OperatorTask& task;
 };
 
+struct IncreFlashAttentionV4Args {
+  at::Tensor query;
+  std::vector<at::Tensor> key;
+  std::vector<at::Tensor> value;
+  std::optional<at::Tensor> pseShift;
+  std::optional<at::Tensor> attenMask;
+  std::optional<std::vector<int64_t>> actualSeqLengths;
+  std::optional<at::Tensor> dequantScale1;
+  std::optional<at::Tensor> quantScale1;
+  std::optional<at::Tensor> dequantScale2;
+  std::optional<at::Tensor> quantScale2;
+  std::optional<at::Tensor> quantOffset2;
+  std::optional<at::Tensor> antiquantScale;
+  std::optional<at::Tensor> antiquantOffset;
+  std::optional<at::Tensor> blocktable;
+  std::optional<at::Tensor> kvPaddingSize;
+  int64_t numHeads;
+  double scaleValue;
+  std::string inputLayout;
+  int64_t numKeyValueHeads;
+  int64_t blockSize;
+  int64_t innerPrecise;
+  at::Tensor attentionOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct InplaceAddRmsNormArgs {
   at::Tensor x1Ref;
   at::Tensor x2Ref;
@@ -1168,6 +1544,34 @@ struct InterleaveRopeArgs {
   at::Tensor cos;
   at::Tensor sin;
   at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct KvQuantSparseFlashAttentionArgs {
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor value;
+  at::Tensor sparse_indices;
+  std::optional<at::Tensor> key_dequant_scale;
+  std::optional<at::Tensor> value_dequant_scale;
+  std::optional<at::Tensor> block_table;
+  std::optional<at::Tensor> actual_seq_lengths_query;
+  std::optional<at::Tensor> actual_seq_lengths_kv;
+  double scale_value;
+  int64_t key_quant_mode;
+  int64_t value_quant_mode;
+  int64_t sparse_block_size;
+  std::string layout_query;
+  std::string layout_kv;
+  int64_t sparse_mode;
+  int64_t pre_tokens;
+  int64_t next_tokens;
+  int64_t attention_mode;
+  int64_t quant_scale_repo_mode;
+  int64_t tile_size;
+  int64_t rope_head_dim;
+  at::Tensor attention_out;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };
@@ -1211,6 +1615,119 @@ struct KvRmsNormRopeCacheV2Args {
   bool isOutputKv;
   at::Tensor kRopeOut;
   at::Tensor cKvOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct LightningIndexerArgs {
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor weights;
+  std::optional<at::Tensor> actualSeqLengthsQueryOptional;
+  std::optional<at::Tensor> actualSeqLengthsKeyOptional;
+  std::optional<at::Tensor> blockTableOptional;
+  std::string layoutQueryOptional;
+  std::string layoutKeyOptional;
+  int64_t sparseCount;
+  int64_t sparseMode;
+  int64_t preTokens;
+  int64_t nextTokens;
+  bool returnValues;
+  at::Tensor sparseIndicesOut;
+  std::optional<at::Tensor> sparseValuesOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct LightningIndexerGradArgs {
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor dy;
+  at::Tensor sparseIndices;
+  at::Tensor weights;
+  std::optional<at::Tensor> actualSeqQLenOptional;
+  std::optional<at::Tensor> actualSeqKvLenOptional;
+  int64_t headNum;
+  std::string inputLayout;
+  int64_t sparseMode;
+  int64_t preTokens;
+  int64_t nextTokens;
+  bool deterministic;
+  at::Tensor dqOut;
+  at::Tensor dkOut;
+  at::Tensor dweightsOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MlaPrologV2WeightNzArgs {
+  at::Tensor tokenX;
+  at::Tensor weightDq;
+  at::Tensor weightUqQr;
+  at::Tensor weightUk;
+  at::Tensor weightDkvKr;
+  at::Tensor rmsnormGammaCq;
+  at::Tensor rmsnormGammaCkv;
+  at::Tensor ropeSin;
+  at::Tensor ropeCos;
+  at::Tensor cacheIndex;
+  at::Tensor kvCacheRef;
+  at::Tensor krCacheRef;
+  std::optional<at::Tensor> dequantScaleXOptional;
+  std::optional<at::Tensor> dequantScaleWDqOptional;
+  std::optional<at::Tensor> dequantScaleWUqQrOptional;
+  std::optional<at::Tensor> dequantScaleWDkvKrOptional;
+  std::optional<at::Tensor> quantScaleCkvOptional;
+  std::optional<at::Tensor> quantScaleCkrOptional;
+  std::optional<at::Tensor> smoothScalesCqOptional;
+  double rmsnormEpsilonCq;
+  double rmsnormEpsilonCkv;
+  std::string cacheModeOptional;
+  at::Tensor queryOut;
+  at::Tensor queryRopeOut;
+  std::optional<at::Tensor> dequantScaleQNopeOutOptional;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct MlaPrologV3WeightNzArgs {
+  at::Tensor tokenX;
+  at::Tensor weightDq;
+  at::Tensor weightUqQr;
+  at::Tensor weightUk;
+  at::Tensor weightDkvKr;
+  at::Tensor rmsnormGammaCq;
+  at::Tensor rmsnormGammaCkv;
+  at::Tensor ropeSin;
+  at::Tensor ropeCos;
+  at::Tensor kvCacheRef;
+  at::Tensor krCacheRef;
+  std::optional<at::Tensor> cacheIndexOptional;
+  std::optional<at::Tensor> dequantScaleXOptional;
+  std::optional<at::Tensor> dequantScaleWDqOptional;
+  std::optional<at::Tensor> dequantScaleWUqQrOptional;
+  std::optional<at::Tensor> dequantScaleWDkvKrOptional;
+  std::optional<at::Tensor> quantScaleCkvOptional;
+  std::optional<at::Tensor> quantScaleCkrOptional;
+  std::optional<at::Tensor> smoothScalesCqOptional;
+  std::optional<at::Tensor> actualSeqLenOptional;
+  std::optional<at::Tensor> kNopeClipAlphaOptional;
+  double rmsnormEpsilonCq;
+  double rmsnormEpsilonCkv;
+  std::string cacheModeOptional;
+  int64_t weightQuantMode;
+  int64_t kvCacheQuantMode;
+  int64_t queryQuantMode;
+  int64_t ckvkrRepoMode;
+  int64_t quantScaleRepoMode;
+  int64_t tileSize;
+  double qcQrScale;
+  double kcScale;
+  at::Tensor queryOut;
+  at::Tensor queryRopeOut;
+  std::optional<at::Tensor> dequantScaleQNopeOutOptional;
+  std::optional<at::Tensor> queryNormOutOptional;
+  std::optional<at::Tensor> dequantScaleQNormOutOptional;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };
@@ -1552,6 +2069,144 @@ struct MoeUpdateExpertArgs {
   nn::OperatorTask& task;
 };
 
+struct NsaCompressArgs {
+  at::Tensor input;
+  at::Tensor weight;
+  std::optional<std::vector<int64_t>> actSeqLenOptional;
+  std::string layoutOptional;
+  int64_t compressBlockSize;
+  int64_t compressStride;
+  int64_t actSeqLenType;
+  at::Tensor output;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct NsaCompressGradArgs {
+  at::Tensor outputGrad;
+  at::Tensor input;
+  at::Tensor weight;
+  std::optional<std::vector<int64_t>> actSeqLenOptionalOptional;
+  int64_t compressBlockSize;
+  int64_t compressStride;
+  int64_t actSeqLenType;
+  std::string layoutOptionalOptional;
+  at::Tensor inputGradOut;
+  at::Tensor weightGradOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct NsaCompressWithCacheArgs {
+  at::Tensor input;
+  at::Tensor weight;
+  at::Tensor slotMapping;
+  std::optional<std::vector<int64_t>> actSeqLenOptional;
+  std::optional<at::Tensor> blockTableOptional;
+  std::string layoutOptional;
+  int64_t compressBlockSize;
+  int64_t compressStride;
+  int64_t actSeqLenType;
+  int64_t pageBlockSize;
+  at::Tensor outputCache;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct NsaSelectedAttentionArgs {
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor value;
+  at::Tensor topkIndices;
+  std::optional<at::Tensor> attenMaskOptional;
+  std::optional<std::vector<int64_t>> actualSeqQLenOptional;
+  std::optional<std::vector<int64_t>> actualSeqKvLenOptional;
+  double scaleValue;
+  int64_t headNum;
+  std::string inputLayout;
+  int64_t sparseMode;
+  int64_t selectedBlockSize;
+  int64_t selectedBlockCount;
+  at::Tensor softmaxMaxOut;
+  at::Tensor softmaxSumOut;
+  at::Tensor attentionOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct NsaSelectedAttentionGradArgs {
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor value;
+  at::Tensor attentionOut;
+  at::Tensor attentionOutGrad;
+  at::Tensor softmaxMax;
+  at::Tensor softmaxSum;
+  at::Tensor topkIndices;
+  std::optional<std::vector<int64_t>> actualSeqQLenOptional;
+  std::optional<std::vector<int64_t>> actualSeqKvLenOptional;
+  std::optional<at::Tensor> attenMaskOptional;
+  double scaleValue;
+  int64_t selectedBlockSize;
+  int64_t selectedBlockCount;
+  int64_t headNum;
+  std::string inputLayout;
+  int64_t sparseMode;
+  at::Tensor dqOut;
+  at::Tensor dkOut;
+  at::Tensor dvOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct NsaSelectedAttentionInferArgs {
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor value;
+  at::Tensor topkIndices;
+  std::optional<at::Tensor> attenMaskOptional;
+  std::optional<at::Tensor> blockTableOptional;
+  std::optional<std::vector<int64_t>> actualQSeqLenOptional;
+  std::optional<std::vector<int64_t>> actualKvSeqLenOptional;
+  std::string layoutOptional;
+  int64_t numHeads;
+  int64_t numKeyValueHeads;
+  int64_t selectBlockSize;
+  int64_t selectBlockCount;
+  int64_t pageBlockSize;
+  double scaleValue;
+  int64_t sparseMode;
+  at::Tensor output;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct PromptFlashAttentionV3Args {
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor value;
+  std::optional<at::Tensor> pseShift;
+  std::optional<at::Tensor> attenMask;
+  std::optional<std::vector<int64_t>> actualSeqLengths;
+  std::optional<std::vector<int64_t>> actualSeqLengthsKv;
+  std::optional<at::Tensor> deqScale1;
+  std::optional<at::Tensor> quantScale1;
+  std::optional<at::Tensor> deqScale2;
+  std::optional<at::Tensor> quantScale2;
+  std::optional<at::Tensor> quantOffset2;
+  int64_t numHeads;
+  double scaleValue;
+  int64_t preTokens;
+  int64_t nextTokens;
+  std::string inputLayout;
+  int64_t numKeyValueHeads;
+  int64_t sparseMode;
+  int64_t innerPrecise;
+  at::Tensor attentionOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct QkvRmsNormRopeCacheArgs {
   at::Tensor qkv;
   at::Tensor qGamma;
@@ -1609,6 +2264,28 @@ struct QuantGroupedMatmulDequantWeightNZArgs {
   nn::OperatorTask& task;
 };
 
+struct QuantLightningIndexerArgs {
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor weights;
+  at::Tensor queryDequantScale;
+  at::Tensor keyDequantScale;
+  std::optional<at::Tensor> actualSeqLengthsQueryOptional;
+  std::optional<at::Tensor> actualSeqLengthsKeyOptional;
+  std::optional<at::Tensor> blockTableOptional;
+  int64_t queryQuantMode;
+  int64_t keyQuantMode;
+  std::string layoutQueryOptional;
+  std::string layoutKeyOptional;
+  int64_t sparseCount;
+  int64_t sparseMode;
+  int64_t preTokens;
+  int64_t nextTokens;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct QuantMatmulDequantArgs {
   at::Tensor x;
   at::Tensor weight;
@@ -1637,6 +2314,23 @@ struct RecurrentGatedDeltaRuleArgs {
   std::optional<at::Tensor> numAcceptedTokens;
   double scaleValue;
   at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct RingAttentionUpdateV2Args {
+  at::Tensor prevAttnOut;
+  at::Tensor prevSoftmaxMax;
+  at::Tensor prevSoftmaxSum;
+  at::Tensor curAttnOut;
+  at::Tensor curSoftmaxMax;
+  at::Tensor curSoftmaxSum;
+  std::optional<at::Tensor> actualSeqQlenOptional;
+  std::string inputLayoutOptional;
+  std::string inputSoftmaxLayoutOptional;
+  at::Tensor attnOutOut;
+  at::Tensor softmaxMaxOut;
+  at::Tensor softmaxSumOut;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };
@@ -1733,6 +2427,144 @@ struct RotaryPositionEmbeddingV2Args {
   int64_t mode;
   std::optional<at::Tensor> rotate;
   at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct ScatterPaCacheArgs {
+  at::Tensor key;
+  at::Tensor keyCacheRef;
+  at::Tensor slotMapping;
+  std::optional<at::Tensor> compressLensOptional;
+  std::optional<at::Tensor> compressSeqOffsetOptional;
+  std::optional<at::Tensor> seqLensOptional;
+  std::string cacheMode;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct ScatterPaKvCacheArgs {
+  at::Tensor key;
+  at::Tensor keyCacheRef;
+  at::Tensor slotMapping;
+  at::Tensor value;
+  at::Tensor valueCacheRef;
+  std::optional<at::Tensor> compressLensOptional;
+  std::optional<at::Tensor> compressSeqOffsetOptional;
+  std::optional<at::Tensor> seqLensOptional;
+  std::string cacheModeOptional;
+  std::string scatterModeOptional;
+  std::optional<std::vector<int64_t>> stridesOptional;
+  std::optional<std::vector<int64_t>> offsetsOptional;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct SparseFlashAttentionArgs {
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor value;
+  at::Tensor sparseIndices;
+  std::optional<at::Tensor> blockTableOptional;
+  std::optional<at::Tensor> actualSeqLengthsQueryOptional;
+  std::optional<at::Tensor> actualSeqLengthsKvOptional;
+  std::optional<at::Tensor> queryRopeOptional;
+  std::optional<at::Tensor> keyRopeOptional;
+  double scaleValue;
+  int64_t sparseBlockSizeOptional;
+  std::string layoutQueryOptional;
+  std::string layoutKvOptional;
+  int64_t sparseMode;
+  int64_t preTokens;
+  int64_t nextTokens;
+  int64_t attentionMode;
+  bool returnSoftmaxLse;
+  at::Tensor attentionOut;
+  std::optional<at::Tensor> softmaxMax;
+  std::optional<at::Tensor> softmaxSum;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct SparseFlashAttentionGradArgs {
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor value;
+  at::Tensor sparseIndices;
+  at::Tensor dOut;
+  at::Tensor out;
+  at::Tensor softmaxMax;
+  at::Tensor softmaxSum;
+  std::optional<at::Tensor> actualSeqLengthsQueryOptional;
+  std::optional<at::Tensor> actualSeqLengthsKvOptional;
+  std::optional<at::Tensor> queryRopeOptional;
+  std::optional<at::Tensor> keyRopeOptional;
+  double scaleValue;
+  int64_t sparseBlockSize;
+  std::string layoutOptional;
+  int64_t sparseMode;
+  int64_t preTokens;
+  int64_t nextTokens;
+  bool deterministic;
+  at::Tensor dQueryOut;
+  at::Tensor dKeyOut;
+  at::Tensor dValueOut;
+  std::optional<at::Tensor> dQueryRopeOutOptional;
+  std::optional<at::Tensor> dKeyRopeOutOptional;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct SparseFlashAttentionV2Args {
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor value;
+  at::Tensor sparseIndices;
+  std::optional<at::Tensor> blockTableOptional;
+  std::optional<at::Tensor> actualSeqLengthsQueryOptional;
+  std::optional<at::Tensor> actualSeqLengthsKvOptional;
+  std::optional<at::Tensor> queryRopeOptional;
+  std::optional<at::Tensor> keyRopeOptional;
+  std::optional<at::Tensor> sinksOptional;
+  double scaleValue;
+  int64_t sparseBlockSizeOptional;
+  std::string layoutQueryOptional;
+  std::string layoutKvOptional;
+  int64_t sparseMode;
+  int64_t preTokens;
+  int64_t nextTokens;
+  int64_t attentionMode;
+  bool returnSoftmaxLse;
+  at::Tensor attentionOut;
+  std::optional<at::Tensor> softmaxMax;
+  std::optional<at::Tensor> softmaxSum;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct SparseLightningIndexerGradKLLossArgs {
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor queryIndex;
+  at::Tensor keyIndex;
+  at::Tensor weights;
+  at::Tensor sparseIndices;
+  at::Tensor softmaxMax;
+  at::Tensor softmaxSum;
+  std::optional<at::Tensor> queryRope;
+  std::optional<at::Tensor> keyRope;
+  std::optional<std::vector<int64_t>> actualSeqLengthsQuery;
+  std::optional<std::vector<int64_t>> actualSeqLengthsKey;
+  double scaleValue;
+  std::string layout;
+  int64_t sparseMode;
+  int64_t pre_tokens;
+  int64_t next_tokens;
+  bool deterministic;
+  at::Tensor dQueryIndex;
+  at::Tensor dKeyIndex;
+  at::Tensor dWeights;
+  at::Tensor loss;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };

@@ -12,6 +12,7 @@ Code advance_step(const OperatorTask& task, const RuleSpec& rule);
 Code along_last(const OperatorTask& task, const RuleSpec& rule);
 Code amsgrad_has_maximum(const OperatorTask& task, const RuleSpec& rule);
 Code apply_rotary(const OperatorTask& task, const RuleSpec& rule);
+Code as_many(const OperatorTask& task, const RuleSpec& rule);
 Code cache_layout(const OperatorTask& task, const RuleSpec& rule);
 Code cache_rows(const OperatorTask& task, const RuleSpec& rule);
 Code cache_types(const OperatorTask& task, const RuleSpec& rule);
@@ -117,6 +118,7 @@ Code static_scale(const OperatorTask& task, const RuleSpec& rule);
 Code step_is_not_zero(const OperatorTask& task, const RuleSpec& rule);
 Code together(const OperatorTask& task, const RuleSpec& rule);
 Code transposed_product(const OperatorTask& task, const RuleSpec& rule);
+Code unpermuted_places(const OperatorTask& task, const RuleSpec& rule);
 Code unpools(const OperatorTask& task, const RuleSpec& rule);
 Code update_rank(const OperatorTask& task, const RuleSpec& rule);
 Code weight_quant(const OperatorTask& task, const RuleSpec& rule);
@@ -793,6 +795,11 @@ const RuleSpec kAtanhRules[] = {
     {RuleKind::SameShape, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kAtanh = {"aclnnAtanh", "Atanh", kAtanhArgs, 2, kAtanhRules, 3, Execution::Aten, false};
+const ArgSpec kAttentionUpdateArgs[] = {{"lse", ArgKind::TensorList, false, true, false}, {"localOut", ArgKind::TensorList, false, true, false}, {"updateType", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"lseOut", ArgKind::Tensor, true, false, true}};
+const RuleSpec kAttentionUpdateRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kAttentionUpdate = {"aclnnAttentionUpdate", "AttentionUpdate", kAttentionUpdateArgs, 5, kAttentionUpdateRules, 1, Execution::Native, false};
 const ArgSpec kAvgPool2dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"kernelSize", ArgKind::IntArray, false, true, false}, {"strides", ArgKind::IntArray, false, true, false}, {"paddings", ArgKind::IntArray, false, true, false}, {"ceilMode", ArgKind::Bool, false, true, false}, {"countIncludePad", ArgKind::Bool, false, true, false}, {"divisorOverride", ArgKind::Int, false, true, false}, {"cubeMathType", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kAvgPool2dRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -1075,6 +1082,16 @@ const RuleSpec kBitwiseXorTensorRules[] = {
     {RuleKind::Castable, {1, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kBitwiseXorTensor = {"aclnnBitwiseXorTensor", "BitwiseXor", kBitwiseXorTensorArgs, 3, kBitwiseXorTensorRules, 6, Execution::Aten, false};
+const ArgSpec kBlockSparseAttentionArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"blockSparseMaskOptional", ArgKind::Tensor, true, true, false}, {"attenMaskOptional", ArgKind::Tensor, true, true, false}, {"blockShapeOptional", ArgKind::IntArray, true, true, false}, {"actualSeqLengthsOptional", ArgKind::IntArray, true, true, false}, {"actualSeqLengthsKvOptional", ArgKind::IntArray, true, true, false}, {"blockTableOptional", ArgKind::Tensor, true, true, false}, {"qInputLayout", ArgKind::String, false, true, false}, {"kvInputLayout", ArgKind::String, false, true, false}, {"numKeyValueHeads", ArgKind::Int, false, true, false}, {"maskType", ArgKind::Int, false, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"innerPrecise", ArgKind::Int, false, true, false}, {"blockSize", ArgKind::Int, false, true, false}, {"preTokens", ArgKind::Int, false, true, false}, {"nextTokens", ArgKind::Int, false, true, false}, {"softmaxLseFlag", ArgKind::Int, false, true, false}, {"attentionOut", ArgKind::Tensor, false, false, true}, {"softmaxLseOptional", ArgKind::Tensor, true, false, true}};
+const RuleSpec kBlockSparseAttentionRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kBlockSparseAttention = {"aclnnBlockSparseAttention", "BlockSparseAttention", kBlockSparseAttentionArgs, 21, kBlockSparseAttentionRules, 1, Execution::Native, false};
+const ArgSpec kBlockSparseAttentionGradArgs[] = {{"dout", ArgKind::Tensor, false, true, false}, {"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"attentionOut", ArgKind::Tensor, false, true, false}, {"softmaxLse", ArgKind::Tensor, false, true, false}, {"blockSparseMaskOptional", ArgKind::Tensor, true, true, false}, {"attenMaskOptional", ArgKind::Tensor, true, true, false}, {"blockShapeOptional", ArgKind::IntArray, true, true, false}, {"actualSeqLengthsOptional", ArgKind::IntArray, true, true, false}, {"actualSeqLengthsKvOptional", ArgKind::IntArray, true, true, false}, {"qInputLayout", ArgKind::String, false, true, false}, {"kvInputLayout", ArgKind::String, false, true, false}, {"numKeyValueHeads", ArgKind::Int, false, true, false}, {"maskType", ArgKind::Int, false, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"preTokens", ArgKind::Int, false, true, false}, {"nextTokens", ArgKind::Int, false, true, false}, {"dq", ArgKind::Tensor, false, false, true}, {"dk", ArgKind::Tensor, false, false, true}, {"dv", ArgKind::Tensor, false, false, true}};
+const RuleSpec kBlockSparseAttentionGradRules[] = {
+    {RuleKind::Custom, {1, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kBlockSparseAttentionGrad = {"aclnnBlockSparseAttentionGrad", "BlockSparseAttentionGrad", kBlockSparseAttentionGradArgs, 21, kBlockSparseAttentionGradRules, 1, Execution::Native, false};
 const ArgSpec kBucketizeArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"boundaries", ArgKind::Tensor, false, true, false}, {"outInt32", ArgKind::Bool, false, true, false}, {"right", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kBucketizeRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000a5full, 0, 0, "", "", nullptr, 161002},
@@ -1525,6 +1542,16 @@ const RuleSpec kDeformableConv2dBackwardRules[] = {
     {RuleKind::InRange, {10, -1, -1, -1, -1, -1}, 0x0ull, 1, 2147483647, "", "", nullptr, 161002},
 };
 const OperatorSpec kDeformableConv2dBackward = {"aclnnDeformableConv2dBackward", "DeformableOffsetsGrad", kDeformableConv2dBackwardArgs, 16, kDeformableConv2dBackwardRules, 18, Execution::Native, true};
+const ArgSpec kDenseLightningIndexerGradKLLossArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"queryIndex", ArgKind::Tensor, false, true, false}, {"keyIndex", ArgKind::Tensor, false, true, false}, {"weights", ArgKind::Tensor, false, true, false}, {"softmaxMax", ArgKind::Tensor, false, true, false}, {"softmaxSum", ArgKind::Tensor, false, true, false}, {"softmaxMaxIndex", ArgKind::Tensor, false, true, false}, {"softmaxSumIndex", ArgKind::Tensor, false, true, false}, {"queryRope", ArgKind::Tensor, true, true, false}, {"keyRope", ArgKind::Tensor, true, true, false}, {"actualSeqLengthsQuery", ArgKind::IntArray, true, true, false}, {"actualSeqLengthsKey", ArgKind::IntArray, true, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"layout", ArgKind::String, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"preTokens", ArgKind::Int, false, true, false}, {"nextTokens", ArgKind::Int, false, true, false}, {"dQueryIndex", ArgKind::Tensor, false, false, true}, {"dKeyIndex", ArgKind::Tensor, false, false, true}, {"dWeights", ArgKind::Tensor, false, false, true}, {"loss", ArgKind::Tensor, false, false, true}};
+const RuleSpec kDenseLightningIndexerGradKLLossRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kDenseLightningIndexerGradKLLoss = {"aclnnDenseLightningIndexerGradKLLoss", "DenseLightningIndexerGradKLLoss", kDenseLightningIndexerGradKLLossArgs, 22, kDenseLightningIndexerGradKLLossRules, 1, Execution::Native, false};
+const ArgSpec kDenseLightningIndexerSoftmaxLseArgs[] = {{"queryIndex", ArgKind::Tensor, false, true, false}, {"keyIndex", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"actualSeqLengthsQueryOptional", ArgKind::IntArray, true, true, false}, {"actualSeqLengthsKeyOptional", ArgKind::IntArray, true, true, false}, {"layoutOptional", ArgKind::String, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"preTokens", ArgKind::Int, false, true, false}, {"nextTokens", ArgKind::Int, false, true, false}, {"softmaxMaxOut", ArgKind::Tensor, false, false, true}, {"softmaxSumOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kDenseLightningIndexerSoftmaxLseRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kDenseLightningIndexerSoftmaxLse = {"aclnnDenseLightningIndexerSoftmaxLse", "DenseLightningIndexerSoftmaxLse", kDenseLightningIndexerSoftmaxLseArgs, 11, kDenseLightningIndexerSoftmaxLseRules, 1, Execution::Native, false};
 const ArgSpec kDequantBiasArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"weightScale", ArgKind::Tensor, false, true, false}, {"activateScaleOptional", ArgKind::Tensor, true, true, false}, {"biasOptional", ArgKind::Tensor, true, true, false}, {"outputDtype", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kDequantBiasRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
@@ -1939,7 +1966,7 @@ const RuleSpec kFFNV2Rules[] = {
     {RuleKind::Custom, {14, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "fastgelu|gelu|relu|silu", "Which half geglu, swiglu and reglu activate is not published: compute them with npu_swiglu or npu_geglu between two products.", checks::choice, 161002},
     {RuleKind::InRange, {15, -1, -1, -1, -1, -1}, 0x0ull, 0, 1, "", "", nullptr, 161002},
     {RuleKind::Custom, {0, 1, 2, 17, -1, -1}, 0x0ull, 0, 0, "*B K;K N|E K N;N K|E N K;*B K", "", checks::shapes, 161002},
-    {RuleKind::Custom, {1, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::ffn_experts, 161002},
+    {RuleKind::Custom, {1, 3, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::ffn_experts, 161002},
     {RuleKind::Custom, {1, 12, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::ffn_vectors, 161002},
     {RuleKind::Custom, {2, 13, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::ffn_vectors, 161002},
     {RuleKind::Custom, {1, 4, 8, 10, 6, 7}, 0x0ull, 0, 0, "", "", checks::ffn_vectors, 161002},
@@ -2836,6 +2863,36 @@ const RuleSpec kFusedCrossEntropyLossWithMaxSumRules[] = {
     {RuleKind::Custom, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::double_is_zero, 161002},
 };
 const OperatorSpec kFusedCrossEntropyLossWithMaxSum = {"aclnnFusedCrossEntropyLossWithMaxSum", "FusedCrossEntropyLossWithMaxSum", kFusedCrossEntropyLossWithMaxSumArgs, 9, kFusedCrossEntropyLossWithMaxSumRules, 10, Execution::Native, true};
+const ArgSpec kFusedFloydAttentionArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key1", ArgKind::Tensor, false, true, false}, {"value1", ArgKind::Tensor, false, true, false}, {"key2", ArgKind::Tensor, false, true, false}, {"value2", ArgKind::Tensor, false, true, false}, {"attenMaskOptional", ArgKind::Tensor, true, true, false}, {"scaleValueOptional", ArgKind::Double, false, true, false}, {"softmaxMaxOut", ArgKind::Tensor, false, false, true}, {"softmaxSumOut", ArgKind::Tensor, false, false, true}, {"attentionOutOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kFusedFloydAttentionRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kFusedFloydAttention = {"aclnnFusedFloydAttention", "FusedFloydAttention", kFusedFloydAttentionArgs, 10, kFusedFloydAttentionRules, 1, Execution::Native, false};
+const ArgSpec kFusedFloydAttentionGradArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key1", ArgKind::Tensor, false, true, false}, {"value1", ArgKind::Tensor, false, true, false}, {"key2", ArgKind::Tensor, false, true, false}, {"value2", ArgKind::Tensor, false, true, false}, {"dy", ArgKind::Tensor, false, true, false}, {"attenMaskOptional", ArgKind::Tensor, true, true, false}, {"softmaxMax", ArgKind::Tensor, false, true, false}, {"softmaxSum", ArgKind::Tensor, false, true, false}, {"attentionIn", ArgKind::Tensor, false, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"dqOut", ArgKind::Tensor, false, false, true}, {"dk1Out", ArgKind::Tensor, false, false, true}, {"dv1Out", ArgKind::Tensor, false, false, true}, {"dk2Out", ArgKind::Tensor, false, false, true}, {"dv2Out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kFusedFloydAttentionGradRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kFusedFloydAttentionGrad = {"aclnnFusedFloydAttentionGrad", "FusedFloydAttentionGrad", kFusedFloydAttentionGradArgs, 16, kFusedFloydAttentionGradRules, 1, Execution::Native, false};
+const ArgSpec kFusedInferAttentionScoreV2Args[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::TensorList, false, true, false}, {"value", ArgKind::TensorList, false, true, false}, {"pseShiftOptional", ArgKind::Tensor, true, true, false}, {"attenMaskOptional", ArgKind::Tensor, true, true, false}, {"actualSeqLengthsOptional", ArgKind::IntArray, true, true, false}, {"actualSeqLengthsKvOptional", ArgKind::IntArray, true, true, false}, {"deqScale1Optional", ArgKind::Tensor, true, true, false}, {"quantScale1Optional", ArgKind::Tensor, true, true, false}, {"deqScale2Optional", ArgKind::Tensor, true, true, false}, {"quantScale2Optional", ArgKind::Tensor, true, true, false}, {"quantOffset2Optional", ArgKind::Tensor, true, true, false}, {"antiquantScaleOptional", ArgKind::Tensor, true, true, false}, {"antiquantOffsetOptional", ArgKind::Tensor, true, true, false}, {"blockTableOptional", ArgKind::Tensor, true, true, false}, {"queryPaddingSizeOptional", ArgKind::Tensor, true, true, false}, {"kvPaddingSizeOptional", ArgKind::Tensor, true, true, false}, {"keyAntiquantScaleOptional", ArgKind::Tensor, true, true, false}, {"keyAntiquantOffsetOptional", ArgKind::Tensor, true, true, false}, {"valueAntiquantScaleOptional", ArgKind::Tensor, true, true, false}, {"valueAntiquantOffsetOptional", ArgKind::Tensor, true, true, false}, {"keySharedPrefixOptional", ArgKind::Tensor, true, true, false}, {"valueSharedPrefixOptional", ArgKind::Tensor, true, true, false}, {"actualSharedPrefixLenOptional", ArgKind::IntArray, true, true, false}, {"numHeads", ArgKind::Int, false, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"preTokens", ArgKind::Int, false, true, false}, {"nextTokens", ArgKind::Int, false, true, false}, {"inputLayout", ArgKind::String, false, true, false}, {"numKeyValueHeads", ArgKind::Int, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"innerPrecise", ArgKind::Int, false, true, false}, {"blockSize", ArgKind::Int, false, true, false}, {"antiquantMode", ArgKind::Int, false, true, false}, {"softmaxLseFlag", ArgKind::Bool, false, true, false}, {"keyAntiquantMode", ArgKind::Int, false, true, false}, {"valueAntiquantMode", ArgKind::Int, false, true, false}, {"attentionOut", ArgKind::Tensor, false, false, true}, {"softmaxLse", ArgKind::Tensor, true, false, true}};
+const RuleSpec kFusedInferAttentionScoreV2Rules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kFusedInferAttentionScoreV2 = {"aclnnFusedInferAttentionScoreV2", "FusedInferAttentionScore", kFusedInferAttentionScoreV2Args, 39, kFusedInferAttentionScoreV2Rules, 1, Execution::Native, false};
+const ArgSpec kFusedInferAttentionScoreV3Args[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::TensorList, false, true, false}, {"value", ArgKind::TensorList, false, true, false}, {"pseShiftOptional", ArgKind::Tensor, true, true, false}, {"attenMaskOptional", ArgKind::Tensor, true, true, false}, {"actualSeqLengthsOptional", ArgKind::IntArray, true, true, false}, {"actualSeqLengthsKvOptional", ArgKind::IntArray, true, true, false}, {"deqScale1Optional", ArgKind::Tensor, true, true, false}, {"quantScale1Optional", ArgKind::Tensor, true, true, false}, {"deqScale2Optional", ArgKind::Tensor, true, true, false}, {"quantScale2Optional", ArgKind::Tensor, true, true, false}, {"quantOffset2Optional", ArgKind::Tensor, true, true, false}, {"antiquantScaleOptional", ArgKind::Tensor, true, true, false}, {"antiquantOffsetOptional", ArgKind::Tensor, true, true, false}, {"blockTableOptional", ArgKind::Tensor, true, true, false}, {"queryPaddingSizeOptional", ArgKind::Tensor, true, true, false}, {"kvPaddingSizeOptional", ArgKind::Tensor, true, true, false}, {"keyAntiquantScaleOptional", ArgKind::Tensor, true, true, false}, {"keyAntiquantOffsetOptional", ArgKind::Tensor, true, true, false}, {"valueAntiquantScaleOptional", ArgKind::Tensor, true, true, false}, {"valueAntiquantOffsetOptional", ArgKind::Tensor, true, true, false}, {"keySharedPrefixOptional", ArgKind::Tensor, true, true, false}, {"valueSharedPrefixOptional", ArgKind::Tensor, true, true, false}, {"actualSharedPrefixLenOptional", ArgKind::IntArray, true, true, false}, {"queryRopeOptional", ArgKind::Tensor, true, true, false}, {"keyRopeOptional", ArgKind::Tensor, true, true, false}, {"keyRopeAntiquantScaleOptional", ArgKind::Tensor, true, true, false}, {"numHeads", ArgKind::Int, false, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"preTokens", ArgKind::Int, false, true, false}, {"nextTokens", ArgKind::Int, false, true, false}, {"inputLayout", ArgKind::String, false, true, false}, {"numKeyValueHeads", ArgKind::Int, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"innerPrecise", ArgKind::Int, false, true, false}, {"blockSize", ArgKind::Int, false, true, false}, {"antiquantMode", ArgKind::Int, false, true, false}, {"softmaxLseFlag", ArgKind::Bool, false, true, false}, {"keyAntiquantMode", ArgKind::Int, false, true, false}, {"valueAntiquantMode", ArgKind::Int, false, true, false}, {"attentionOut", ArgKind::Tensor, false, false, true}, {"softmaxLse", ArgKind::Tensor, true, false, true}};
+const RuleSpec kFusedInferAttentionScoreV3Rules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kFusedInferAttentionScoreV3 = {"aclnnFusedInferAttentionScoreV3", "FusedInferAttentionScore", kFusedInferAttentionScoreV3Args, 42, kFusedInferAttentionScoreV3Rules, 1, Execution::Native, false};
+const ArgSpec kFusedInferAttentionScoreV4Args[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::TensorList, false, true, false}, {"value", ArgKind::TensorList, false, true, false}, {"pseShiftOptional", ArgKind::Tensor, true, true, false}, {"attenMaskOptional", ArgKind::Tensor, true, true, false}, {"actualSeqLengthsOptional", ArgKind::IntArray, true, true, false}, {"actualSeqLengthsKvOptional", ArgKind::IntArray, true, true, false}, {"deqScale1Optional", ArgKind::Tensor, true, true, false}, {"quantScale1Optional", ArgKind::Tensor, true, true, false}, {"deqScale2Optional", ArgKind::Tensor, true, true, false}, {"quantScale2Optional", ArgKind::Tensor, true, true, false}, {"quantOffset2Optional", ArgKind::Tensor, true, true, false}, {"antiquantScaleOptional", ArgKind::Tensor, true, true, false}, {"antiquantOffsetOptional", ArgKind::Tensor, true, true, false}, {"blockTableOptional", ArgKind::Tensor, true, true, false}, {"queryPaddingSizeOptional", ArgKind::Tensor, true, true, false}, {"kvPaddingSizeOptional", ArgKind::Tensor, true, true, false}, {"keyAntiquantScaleOptional", ArgKind::Tensor, true, true, false}, {"keyAntiquantOffsetOptional", ArgKind::Tensor, true, true, false}, {"valueAntiquantScaleOptional", ArgKind::Tensor, true, true, false}, {"valueAntiquantOffsetOptional", ArgKind::Tensor, true, true, false}, {"keySharedPrefixOptional", ArgKind::Tensor, true, true, false}, {"valueSharedPrefixOptional", ArgKind::Tensor, true, true, false}, {"actualSharedPrefixLenOptional", ArgKind::IntArray, true, true, false}, {"queryRopeOptional", ArgKind::Tensor, true, true, false}, {"keyRopeOptional", ArgKind::Tensor, true, true, false}, {"keyRopeAntiquantScaleOptional", ArgKind::Tensor, true, true, false}, {"dequantScaleQueryOptional", ArgKind::Tensor, true, true, false}, {"learnableSinkOptional", ArgKind::Tensor, true, true, false}, {"numHeads", ArgKind::Int, false, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"preTokens", ArgKind::Int, false, true, false}, {"nextTokens", ArgKind::Int, false, true, false}, {"inputLayout", ArgKind::String, false, true, false}, {"numKeyValueHeads", ArgKind::Int, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"innerPrecise", ArgKind::Int, false, true, false}, {"blockSize", ArgKind::Int, false, true, false}, {"antiquantMode", ArgKind::Int, false, true, false}, {"softmaxLseFlag", ArgKind::Bool, false, true, false}, {"keyAntiquantMode", ArgKind::Int, false, true, false}, {"valueAntiquantMode", ArgKind::Int, false, true, false}, {"queryQuantMode", ArgKind::Int, false, true, false}, {"attentionOut", ArgKind::Tensor, false, false, true}, {"softmaxLse", ArgKind::Tensor, true, false, true}};
+const RuleSpec kFusedInferAttentionScoreV4Rules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kFusedInferAttentionScoreV4 = {"aclnnFusedInferAttentionScoreV4", "FusedInferAttentionScore", kFusedInferAttentionScoreV4Args, 45, kFusedInferAttentionScoreV4Rules, 1, Execution::Native, false};
+const ArgSpec kFusedInferAttentionScoreV5Args[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::TensorList, false, true, false}, {"value", ArgKind::TensorList, false, true, false}, {"pseShiftOptional", ArgKind::Tensor, true, true, false}, {"attenMaskOptional", ArgKind::Tensor, true, true, false}, {"actualSeqLengthsOptional", ArgKind::IntArray, true, true, false}, {"actualSeqLengthsKvOptional", ArgKind::IntArray, true, true, false}, {"deqScale1Optional", ArgKind::Tensor, true, true, false}, {"quantScale1Optional", ArgKind::Tensor, true, true, false}, {"deqScale2Optional", ArgKind::Tensor, true, true, false}, {"quantScale2Optional", ArgKind::Tensor, true, true, false}, {"quantOffset2Optional", ArgKind::Tensor, true, true, false}, {"antiquantScaleOptional", ArgKind::Tensor, true, true, false}, {"antiquantOffsetOptional", ArgKind::Tensor, true, true, false}, {"blockTableOptional", ArgKind::Tensor, true, true, false}, {"queryPaddingSizeOptional", ArgKind::Tensor, true, true, false}, {"kvPaddingSizeOptional", ArgKind::Tensor, true, true, false}, {"keyAntiquantScaleOptional", ArgKind::Tensor, true, true, false}, {"keyAntiquantOffsetOptional", ArgKind::Tensor, true, true, false}, {"valueAntiquantScaleOptional", ArgKind::Tensor, true, true, false}, {"valueAntiquantOffsetOptional", ArgKind::Tensor, true, true, false}, {"keySharedPrefixOptional", ArgKind::Tensor, true, true, false}, {"valueSharedPrefixOptional", ArgKind::Tensor, true, true, false}, {"actualSharedPrefixLenOptional", ArgKind::IntArray, true, true, false}, {"queryRopeOptional", ArgKind::Tensor, true, true, false}, {"keyRopeOptional", ArgKind::Tensor, true, true, false}, {"keyRopeAntiquantScaleOptional", ArgKind::Tensor, true, true, false}, {"dequantScaleQueryOptional", ArgKind::Tensor, true, true, false}, {"learnableSinkOptional", ArgKind::Tensor, true, true, false}, {"qStartIdxOptional", ArgKind::IntArray, true, true, false}, {"kvStartIdxOptional", ArgKind::IntArray, true, true, false}, {"numHeads", ArgKind::Int, false, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"preTokens", ArgKind::Int, false, true, false}, {"nextTokens", ArgKind::Int, false, true, false}, {"inputLayout", ArgKind::String, false, true, false}, {"numKeyValueHeads", ArgKind::Int, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"innerPrecise", ArgKind::Int, false, true, false}, {"blockSize", ArgKind::Int, false, true, false}, {"antiquantMode", ArgKind::Int, false, true, false}, {"softmaxLseFlag", ArgKind::Bool, false, true, false}, {"keyAntiquantMode", ArgKind::Int, false, true, false}, {"valueAntiquantMode", ArgKind::Int, false, true, false}, {"queryQuantMode", ArgKind::Int, false, true, false}, {"pseType", ArgKind::Int, false, true, false}, {"attentionOut", ArgKind::Tensor, false, false, true}, {"softmaxLse", ArgKind::Tensor, true, false, true}};
+const RuleSpec kFusedInferAttentionScoreV5Rules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kFusedInferAttentionScoreV5 = {"aclnnFusedInferAttentionScoreV5", "FusedInferAttentionScore", kFusedInferAttentionScoreV5Args, 48, kFusedInferAttentionScoreV5Rules, 1, Execution::Native, false};
 const ArgSpec kFusedLinearCrossEntropyLossGradArgs[] = {{"grad", ArgKind::Tensor, false, true, false}, {"input", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"targetMask", ArgKind::Tensor, false, true, false}, {"maskedTarget", ArgKind::Tensor, false, true, false}, {"labelSmoothing", ArgKind::Double, false, true, false}, {"logitsMaxOptional", ArgKind::Tensor, true, true, false}, {"sumExpLogitsOptional", ArgKind::Tensor, true, true, false}, {"softmaxOptional", ArgKind::Tensor, true, true, false}, {"inputGradOut", ArgKind::Tensor, false, false, true}, {"weightGradOut", ArgKind::Tensor, false, false, true}};
 const RuleSpec kFusedLinearCrossEntropyLossGradRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
@@ -2975,6 +3032,15 @@ const RuleSpec kGatherRules[] = {
     {RuleKind::SameShape, {2, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kGather = {"aclnnGather", "GatherElements", kGatherArgs, 4, kGatherRules, 6, Execution::Native, false};
+const ArgSpec kGatherPaKvCacheArgs[] = {{"keyCache", ArgKind::Tensor, false, true, false}, {"valueCache", ArgKind::Tensor, false, true, false}, {"blockTables", ArgKind::Tensor, false, true, false}, {"seqLens", ArgKind::Tensor, false, true, false}, {"keyRef", ArgKind::Tensor, false, true, true}, {"valueRef", ArgKind::Tensor, false, true, true}, {"seqOffsetOptional", ArgKind::Tensor, true, true, false}, {"cacheMode", ArgKind::String, false, true, false}, {"isSeqLensCumsum", ArgKind::Bool, false, true, false}};
+const RuleSpec kGatherPaKvCacheRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x1c080001dfull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x1c080001dfull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x1c080001dfull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x1c080001dfull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kGatherPaKvCache = {"aclnnGatherPaKvCache", "GatherPaKvCache", kGatherPaKvCacheArgs, 9, kGatherPaKvCacheRules, 5, Execution::Native, false};
 const ArgSpec kGatherV3Args[] = {{"self", ArgKind::Tensor, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"index", ArgKind::Tensor, false, true, false}, {"batchDims", ArgKind::Int, false, true, false}, {"mode", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kGatherV3Rules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8011a5full, 0, 0, "", "", nullptr, 161002},
@@ -3503,6 +3569,11 @@ const RuleSpec kIm2colBackwardRules[] = {
     {RuleKind::SameDtype, {0, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kIm2colBackward = {"aclnnIm2colBackward", "Col2im", kIm2colBackwardArgs, 7, kIm2colBackwardRules, 4, Execution::Aten, true};
+const ArgSpec kIncreFlashAttentionV4Args[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::TensorList, false, true, false}, {"value", ArgKind::TensorList, false, true, false}, {"pseShift", ArgKind::Tensor, true, true, false}, {"attenMask", ArgKind::Tensor, true, true, false}, {"actualSeqLengths", ArgKind::IntArray, true, true, false}, {"dequantScale1", ArgKind::Tensor, true, true, false}, {"quantScale1", ArgKind::Tensor, true, true, false}, {"dequantScale2", ArgKind::Tensor, true, true, false}, {"quantScale2", ArgKind::Tensor, true, true, false}, {"quantOffset2", ArgKind::Tensor, true, true, false}, {"antiquantScale", ArgKind::Tensor, true, true, false}, {"antiquantOffset", ArgKind::Tensor, true, true, false}, {"blocktable", ArgKind::Tensor, true, true, false}, {"kvPaddingSize", ArgKind::Tensor, true, true, false}, {"numHeads", ArgKind::Int, false, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"inputLayout", ArgKind::String, false, true, false}, {"numKeyValueHeads", ArgKind::Int, false, true, false}, {"blockSize", ArgKind::Int, false, true, false}, {"innerPrecise", ArgKind::Int, false, true, false}, {"attentionOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kIncreFlashAttentionV4Rules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kIncreFlashAttentionV4 = {"aclnnIncreFlashAttentionV4", "IncreFlashAttention", kIncreFlashAttentionV4Args, 22, kIncreFlashAttentionV4Rules, 1, Execution::Native, false};
 const ArgSpec kIndexArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::TensorList, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kIndexRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -4511,6 +4582,11 @@ const RuleSpec kKthvalueRules[] = {
     {RuleKind::Reduced, {0, 2, 3, 5, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kKthvalue = {"aclnnKthvalue", "Kthvalue", kKthvalueArgs, 6, kKthvalueRules, 7, Execution::Aten, true};
+const ArgSpec kKvQuantSparseFlashAttentionArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"sparse_indices", ArgKind::Tensor, false, true, false}, {"key_dequant_scale", ArgKind::Tensor, true, true, false}, {"value_dequant_scale", ArgKind::Tensor, true, true, false}, {"block_table", ArgKind::Tensor, true, true, false}, {"actual_seq_lengths_query", ArgKind::Tensor, true, true, false}, {"actual_seq_lengths_kv", ArgKind::Tensor, true, true, false}, {"scale_value", ArgKind::Double, false, true, false}, {"key_quant_mode", ArgKind::Int, false, true, false}, {"value_quant_mode", ArgKind::Int, false, true, false}, {"sparse_block_size", ArgKind::Int, false, true, false}, {"layout_query", ArgKind::String, false, true, false}, {"layout_kv", ArgKind::String, false, true, false}, {"sparse_mode", ArgKind::Int, false, true, false}, {"pre_tokens", ArgKind::Int, false, true, false}, {"next_tokens", ArgKind::Int, false, true, false}, {"attention_mode", ArgKind::Int, false, true, false}, {"quant_scale_repo_mode", ArgKind::Int, false, true, false}, {"tile_size", ArgKind::Int, false, true, false}, {"rope_head_dim", ArgKind::Int, false, true, false}, {"attention_out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kKvQuantSparseFlashAttentionRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kKvQuantSparseFlashAttention = {"aclnnKvQuantSparseFlashAttention", "KvQuantSparseFlashAttention", kKvQuantSparseFlashAttentionArgs, 23, kKvQuantSparseFlashAttentionRules, 1, Execution::Native, false};
 const ArgSpec kKvRmsNormRopeCacheArgs[] = {{"kv", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"cos", ArgKind::Tensor, false, true, false}, {"sin", ArgKind::Tensor, false, true, false}, {"index", ArgKind::Tensor, false, true, false}, {"kCacheRef", ArgKind::Tensor, false, true, true}, {"ckvCacheRef", ArgKind::Tensor, false, true, true}, {"kRopeScaleOptional", ArgKind::Tensor, true, true, false}, {"cKvScaleOptional", ArgKind::Tensor, true, true, false}, {"kRopeOffsetOptional", ArgKind::Tensor, true, true, false}, {"cKvOffsetOptional", ArgKind::Tensor, true, true, false}, {"epsilon", ArgKind::Double, false, true, false}, {"cacheModeOptional", ArgKind::String, true, true, false}, {"isOutputKv", ArgKind::Bool, false, true, false}, {"kRopeOut", ArgKind::Tensor, false, false, true}, {"cKvOut", ArgKind::Tensor, false, false, true}};
 const RuleSpec kKvRmsNormRopeCacheRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
@@ -4526,6 +4602,7 @@ const RuleSpec kKvRmsNormRopeCacheRules[] = {
     {RuleKind::DtypeIn, {8, -1, -1, -1, -1, -1}, 0x1ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameDtype, {0, 1, 2, 3, 14, 15}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Custom, {12, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "Norm|PA|PA_BNSD|PA_NZ|PA_BLK_BNSD|PA_BLK_NZ", "", checks::choice, 161002},
+    {RuleKind::SameShape, {2, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Custom, {0, 1, 2, 3, -1, -1}, 0x0ull, 0, 0, "B 1 S 576;512;B 1 S 64|B 1 1 64;B 1 S 64|B 1 1 64", "The operator takes vectors of 576 elements.", checks::shapes, 161002},
     {RuleKind::Custom, {0, 14, 15, -1, -1, -1}, 0x0ull, 0, 0, "B 1 S ?;B 1 S 64;B 1 S 512", "", checks::shapes, 161002},
     {RuleKind::Custom, {5, 6, 7, 8, -1, -1}, 0x0ull, 0, 0, "C L M 64;C L M 512;64;512", "", checks::shapes, 161002},
@@ -4534,7 +4611,7 @@ const RuleSpec kKvRmsNormRopeCacheRules[] = {
     {RuleKind::Custom, {0, 5, 6, 7, -1, -1}, 0x0ull, 0, 0, "", "Both scales for an int8 cache, none for a floating one.", checks::cache_types, 161002},
     {RuleKind::Custom, {12, 0, 5, 4, -1, -1}, 0x0ull, 0, 0, "", "", checks::cache_layout, 161002},
 };
-const OperatorSpec kKvRmsNormRopeCache = {"aclnnKvRmsNormRopeCache", "KvRmsNormRopeCache", kKvRmsNormRopeCacheArgs, 16, kKvRmsNormRopeCacheRules, 20, Execution::Native, true};
+const OperatorSpec kKvRmsNormRopeCache = {"aclnnKvRmsNormRopeCache", "KvRmsNormRopeCache", kKvRmsNormRopeCacheArgs, 16, kKvRmsNormRopeCacheRules, 21, Execution::Native, true};
 const ArgSpec kKvRmsNormRopeCacheV2Args[] = {{"kv", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"cos", ArgKind::Tensor, false, true, false}, {"sin", ArgKind::Tensor, false, true, false}, {"index", ArgKind::Tensor, false, true, false}, {"kCacheRef", ArgKind::Tensor, false, true, true}, {"ckvCacheRef", ArgKind::Tensor, false, true, true}, {"kRopeScaleOptional", ArgKind::Tensor, true, true, false}, {"cKvScaleOptional", ArgKind::Tensor, true, true, false}, {"kRopeOffsetOptional", ArgKind::Tensor, true, true, false}, {"cKvOffsetOptional", ArgKind::Tensor, true, true, false}, {"vOptional", ArgKind::Tensor, true, true, false}, {"epsilon", ArgKind::Double, false, true, false}, {"cacheModeOptional", ArgKind::String, true, true, false}, {"isOutputKv", ArgKind::Bool, false, true, false}, {"kRopeOut", ArgKind::Tensor, false, false, true}, {"cKvOut", ArgKind::Tensor, false, false, true}};
 const RuleSpec kKvRmsNormRopeCacheV2Rules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
@@ -4552,6 +4629,7 @@ const RuleSpec kKvRmsNormRopeCacheV2Rules[] = {
     {RuleKind::SameDtype, {0, 1, 2, 3, 15, 16}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameDtype, {0, 11, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Custom, {13, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "Norm|PA|PA_BNSD|PA_NZ|PA_BLK_BNSD|PA_BLK_NZ", "", checks::choice, 161002},
+    {RuleKind::SameShape, {2, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Custom, {0, 1, 2, 3, 11, -1}, 0x0ull, 0, 0, "B 1 S 192;192;B 1 S 64|B 1 1 64;B 1 S 64|B 1 1 64;B 1 S 128", "The operator takes vectors of 192 elements.", checks::shapes, 161002},
     {RuleKind::Custom, {0, 15, 16, -1, -1, -1}, 0x0ull, 0, 0, "B 1 S ?;B 1 S 192;B 1 S 128", "", checks::shapes, 161002},
     {RuleKind::Custom, {5, 6, 7, 8, -1, -1}, 0x0ull, 0, 0, "C L M 192;C L M 128;192;128", "", checks::shapes, 161002},
@@ -4560,7 +4638,7 @@ const RuleSpec kKvRmsNormRopeCacheV2Rules[] = {
     {RuleKind::Custom, {0, 5, 6, 7, -1, -1}, 0x0ull, 0, 0, "", "Both scales for an int8 cache, none for a floating one.", checks::cache_types, 161002},
     {RuleKind::Custom, {13, 0, 5, 4, -1, -1}, 0x0ull, 0, 0, "", "", checks::cache_layout, 161002},
 };
-const OperatorSpec kKvRmsNormRopeCacheV2 = {"aclnnKvRmsNormRopeCacheV2", "KvRmsNormRopeCache", kKvRmsNormRopeCacheV2Args, 17, kKvRmsNormRopeCacheV2Rules, 22, Execution::Native, true};
+const OperatorSpec kKvRmsNormRopeCacheV2 = {"aclnnKvRmsNormRopeCacheV2", "KvRmsNormRopeCache", kKvRmsNormRopeCacheV2Args, 17, kKvRmsNormRopeCacheV2Rules, 23, Execution::Native, true};
 const ArgSpec kL1LossArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"reduction", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kL1LossRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -4705,6 +4783,16 @@ const RuleSpec kLessScalarRules[] = {
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kLessScalar = {"aclnnLessScalar", "LessEqual", kLessScalarArgs, 3, kLessScalarRules, 3, Execution::Aten, false};
+const ArgSpec kLightningIndexerArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"weights", ArgKind::Tensor, false, true, false}, {"actualSeqLengthsQueryOptional", ArgKind::Tensor, true, true, false}, {"actualSeqLengthsKeyOptional", ArgKind::Tensor, true, true, false}, {"blockTableOptional", ArgKind::Tensor, true, true, false}, {"layoutQueryOptional", ArgKind::String, false, true, false}, {"layoutKeyOptional", ArgKind::String, false, true, false}, {"sparseCount", ArgKind::Int, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"preTokens", ArgKind::Int, false, true, false}, {"nextTokens", ArgKind::Int, false, true, false}, {"returnValues", ArgKind::Bool, false, true, false}, {"sparseIndicesOut", ArgKind::Tensor, false, false, true}, {"sparseValuesOut", ArgKind::Tensor, true, false, true}};
+const RuleSpec kLightningIndexerRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kLightningIndexer = {"aclnnLightningIndexer", "LightningIndexer", kLightningIndexerArgs, 15, kLightningIndexerRules, 1, Execution::Native, false};
+const ArgSpec kLightningIndexerGradArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"dy", ArgKind::Tensor, false, true, false}, {"sparseIndices", ArgKind::Tensor, false, true, false}, {"weights", ArgKind::Tensor, false, true, false}, {"actualSeqQLenOptional", ArgKind::Tensor, true, true, false}, {"actualSeqKvLenOptional", ArgKind::Tensor, true, true, false}, {"headNum", ArgKind::Int, false, true, false}, {"inputLayout", ArgKind::String, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"preTokens", ArgKind::Int, false, true, false}, {"nextTokens", ArgKind::Int, false, true, false}, {"deterministic", ArgKind::Bool, false, true, false}, {"dqOut", ArgKind::Tensor, false, false, true}, {"dkOut", ArgKind::Tensor, false, false, true}, {"dweightsOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kLightningIndexerGradRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kLightningIndexerGrad = {"aclnnLightningIndexerGrad", "LightningIndexerGrad", kLightningIndexerGradArgs, 16, kLightningIndexerGradRules, 1, Execution::Native, false};
 const ArgSpec kLinalgCholeskyArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"upper", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kLinalgCholeskyRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x801ull, 0, 0, "", "", nullptr, 161002},
@@ -5198,6 +5286,16 @@ const RuleSpec kMishBackwardRules[] = {
     {RuleKind::Broadcast, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kMishBackward = {"aclnnMishBackward", "MishBackward", kMishBackwardArgs, 3, kMishBackwardRules, 4, Execution::Aten, true};
+const ArgSpec kMlaPrologV2WeightNzArgs[] = {{"tokenX", ArgKind::Tensor, false, true, false}, {"weightDq", ArgKind::Tensor, false, true, false}, {"weightUqQr", ArgKind::Tensor, false, true, false}, {"weightUk", ArgKind::Tensor, false, true, false}, {"weightDkvKr", ArgKind::Tensor, false, true, false}, {"rmsnormGammaCq", ArgKind::Tensor, false, true, false}, {"rmsnormGammaCkv", ArgKind::Tensor, false, true, false}, {"ropeSin", ArgKind::Tensor, false, true, false}, {"ropeCos", ArgKind::Tensor, false, true, false}, {"cacheIndex", ArgKind::Tensor, false, true, false}, {"kvCacheRef", ArgKind::Tensor, false, true, true}, {"krCacheRef", ArgKind::Tensor, false, true, true}, {"dequantScaleXOptional", ArgKind::Tensor, true, true, false}, {"dequantScaleWDqOptional", ArgKind::Tensor, true, true, false}, {"dequantScaleWUqQrOptional", ArgKind::Tensor, true, true, false}, {"dequantScaleWDkvKrOptional", ArgKind::Tensor, true, true, false}, {"quantScaleCkvOptional", ArgKind::Tensor, true, true, false}, {"quantScaleCkrOptional", ArgKind::Tensor, true, true, false}, {"smoothScalesCqOptional", ArgKind::Tensor, true, true, false}, {"rmsnormEpsilonCq", ArgKind::Double, false, true, false}, {"rmsnormEpsilonCkv", ArgKind::Double, false, true, false}, {"cacheModeOptional", ArgKind::String, false, true, false}, {"queryOut", ArgKind::Tensor, false, false, true}, {"queryRopeOut", ArgKind::Tensor, false, false, true}, {"dequantScaleQNopeOutOptional", ArgKind::Tensor, true, false, true}};
+const RuleSpec kMlaPrologV2WeightNzRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kMlaPrologV2WeightNz = {"aclnnMlaPrologV2WeightNz", "MlaProlog", kMlaPrologV2WeightNzArgs, 25, kMlaPrologV2WeightNzRules, 1, Execution::Native, false};
+const ArgSpec kMlaPrologV3WeightNzArgs[] = {{"tokenX", ArgKind::Tensor, false, true, false}, {"weightDq", ArgKind::Tensor, false, true, false}, {"weightUqQr", ArgKind::Tensor, false, true, false}, {"weightUk", ArgKind::Tensor, false, true, false}, {"weightDkvKr", ArgKind::Tensor, false, true, false}, {"rmsnormGammaCq", ArgKind::Tensor, false, true, false}, {"rmsnormGammaCkv", ArgKind::Tensor, false, true, false}, {"ropeSin", ArgKind::Tensor, false, true, false}, {"ropeCos", ArgKind::Tensor, false, true, false}, {"kvCacheRef", ArgKind::Tensor, false, true, true}, {"krCacheRef", ArgKind::Tensor, false, true, true}, {"cacheIndexOptional", ArgKind::Tensor, true, true, false}, {"dequantScaleXOptional", ArgKind::Tensor, true, true, false}, {"dequantScaleWDqOptional", ArgKind::Tensor, true, true, false}, {"dequantScaleWUqQrOptional", ArgKind::Tensor, true, true, false}, {"dequantScaleWDkvKrOptional", ArgKind::Tensor, true, true, false}, {"quantScaleCkvOptional", ArgKind::Tensor, true, true, false}, {"quantScaleCkrOptional", ArgKind::Tensor, true, true, false}, {"smoothScalesCqOptional", ArgKind::Tensor, true, true, false}, {"actualSeqLenOptional", ArgKind::Tensor, true, true, false}, {"kNopeClipAlphaOptional", ArgKind::Tensor, true, true, false}, {"rmsnormEpsilonCq", ArgKind::Double, false, true, false}, {"rmsnormEpsilonCkv", ArgKind::Double, false, true, false}, {"cacheModeOptional", ArgKind::String, false, true, false}, {"weightQuantMode", ArgKind::Int, false, true, false}, {"kvCacheQuantMode", ArgKind::Int, false, true, false}, {"queryQuantMode", ArgKind::Int, false, true, false}, {"ckvkrRepoMode", ArgKind::Int, false, true, false}, {"quantScaleRepoMode", ArgKind::Int, false, true, false}, {"tileSize", ArgKind::Int, false, true, false}, {"qcQrScale", ArgKind::Double, false, true, false}, {"kcScale", ArgKind::Double, false, true, false}, {"queryOut", ArgKind::Tensor, false, false, true}, {"queryRopeOut", ArgKind::Tensor, false, false, true}, {"dequantScaleQNopeOutOptional", ArgKind::Tensor, true, false, true}, {"queryNormOutOptional", ArgKind::Tensor, true, false, true}, {"dequantScaleQNormOutOptional", ArgKind::Tensor, true, false, true}};
+const RuleSpec kMlaPrologV3WeightNzRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kMlaPrologV3WeightNz = {"aclnnMlaPrologV3WeightNz", "MlaProlog", kMlaPrologV3WeightNzArgs, 37, kMlaPrologV3WeightNzRules, 1, Execution::Native, false};
 const ArgSpec kMmArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"mat2", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}, {"cubeMathType", ArgKind::Int, false, true, false}};
 const RuleSpec kMmRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -5451,8 +5549,10 @@ const RuleSpec kMoeReRoutingRules[] = {
     {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "Only gather indices (0) are available.", nullptr, 161002},
     {RuleKind::Custom, {0, 1, 5, 7, 8, -1}, 0x0ull, 0, 0, "A H;R E;A H;A;E", "", checks::shapes, 161002},
     {RuleKind::Custom, {0, 2, 6, -1, -1, -1}, 0x0ull, 0, 0, "A H;A|A S;A|A S", "", checks::shapes, 161002},
+    {RuleKind::SameShape, {2, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameDtype, {2, 6, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kMoeReRouting = {"aclnnMoeReRouting", "MoeReRouting", kMoeReRoutingArgs, 9, kMoeReRoutingRules, 13, Execution::Native, false};
+const OperatorSpec kMoeReRouting = {"aclnnMoeReRouting", "MoeReRouting", kMoeReRoutingArgs, 9, kMoeReRoutingRules, 15, Execution::Native, false};
 const ArgSpec kMoeTokenPermuteArgs[] = {{"tokens", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"numOutTokens", ArgKind::Int, false, true, false}, {"paddedMode", ArgKind::Bool, false, true, false}, {"permuteTokensOut", ArgKind::Tensor, false, false, true}, {"sortedIndicesOut", ArgKind::Tensor, false, false, true}};
 const RuleSpec kMoeTokenPermuteRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -5462,9 +5562,10 @@ const RuleSpec kMoeTokenPermuteRules[] = {
     {RuleKind::SameDtype, {0, 4, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::InRange, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "The padded form is not available: pass false.", nullptr, 161002},
     {RuleKind::Rank, {1, -1, -1, -1, -1, -1}, 0x0ull, 1, 2, "", "", nullptr, 161002},
-    {RuleKind::Custom, {0, 1, 5, 2, 4, -1}, 0x0ull, 0, 0, "N H;N|N K;N*K|N;M;M H", "", checks::shapes, 161002},
+    {RuleKind::Custom, {0, 1, 5, 2, 4, -1}, 0x0ull, 0, 0, "N H;N|N K;P;M;M H", "", checks::shapes, 161002},
+    {RuleKind::Custom, {5, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::as_many, 161002},
 };
-const OperatorSpec kMoeTokenPermute = {"aclnnMoeTokenPermute", "MoeTokenPermute", kMoeTokenPermuteArgs, 6, kMoeTokenPermuteRules, 8, Execution::Native, false};
+const OperatorSpec kMoeTokenPermute = {"aclnnMoeTokenPermute", "MoeTokenPermute", kMoeTokenPermuteArgs, 6, kMoeTokenPermuteRules, 9, Execution::Native, false};
 const ArgSpec kMoeTokenPermuteGradArgs[] = {{"permutedOutputGrad", ArgKind::Tensor, false, true, false}, {"sortedIndices", ArgKind::Tensor, false, true, false}, {"numTopk", ArgKind::Int, false, true, false}, {"paddedMode", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kMoeTokenPermuteGradRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -5512,9 +5613,10 @@ const RuleSpec kMoeTokenUnpermuteRules[] = {
     {RuleKind::DtypeIn, {5, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameDtype, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::InRange, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "The padded form is not available: pass false.", nullptr, 161002},
-    {RuleKind::Custom, {0, 5, 2, 1, -1, -1}, 0x0ull, 0, 0, "M H;N H;N K;N*K|N", "", checks::shapes, 161002},
+    {RuleKind::Custom, {0, 5, 2, 1, -1, -1}, 0x0ull, 0, 0, "M H;N H;N K;P", "", checks::shapes, 161002},
+    {RuleKind::Custom, {1, 2, 5, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::unpermuted_places, 161002},
 };
-const OperatorSpec kMoeTokenUnpermute = {"aclnnMoeTokenUnpermute", "MoeTokenUnpermute", kMoeTokenUnpermuteArgs, 6, kMoeTokenUnpermuteRules, 7, Execution::Native, false};
+const OperatorSpec kMoeTokenUnpermute = {"aclnnMoeTokenUnpermute", "MoeTokenUnpermute", kMoeTokenUnpermuteArgs, 6, kMoeTokenUnpermuteRules, 8, Execution::Native, false};
 const ArgSpec kMoeTokenUnpermuteGradArgs[] = {{"permuteTokensOptional", ArgKind::Tensor, true, true, false}, {"unpermutedTokensGrad", ArgKind::Tensor, false, true, false}, {"sortedIndices", ArgKind::Tensor, false, true, false}, {"probsOptional", ArgKind::Tensor, true, true, false}, {"paddedMode", ArgKind::Bool, false, true, false}, {"restoreShapeOptional", ArgKind::IntArray, true, true, false}, {"permutedTokensGradOut", ArgKind::Tensor, false, false, true}, {"probsGradOut", ArgKind::Tensor, false, false, true}};
 const RuleSpec kMoeTokenUnpermuteGradRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -5524,9 +5626,11 @@ const RuleSpec kMoeTokenUnpermuteGradRules[] = {
     {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "The padded form is not available: pass false.", nullptr, 161002},
-    {RuleKind::Custom, {1, 6, 0, 3, 2, 7}, 0x0ull, 0, 0, "N H;M H;M H;N K;N*K|N;N K|N L", "", checks::shapes, 161002},
+    {RuleKind::Custom, {1, 6, 0, 3, 2, 7}, 0x0ull, 0, 0, "N H;M H;M H;N K;P;N L", "", checks::shapes, 161002},
+    {RuleKind::SameShape, {3, 7, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {2, 3, 1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::unpermuted_places, 161002},
 };
-const OperatorSpec kMoeTokenUnpermuteGrad = {"aclnnMoeTokenUnpermuteGrad", "MoeTokenUnpermuteGrad", kMoeTokenUnpermuteGradArgs, 8, kMoeTokenUnpermuteGradRules, 8, Execution::Native, false};
+const OperatorSpec kMoeTokenUnpermuteGrad = {"aclnnMoeTokenUnpermuteGrad", "MoeTokenUnpermuteGrad", kMoeTokenUnpermuteGradArgs, 8, kMoeTokenUnpermuteGradRules, 10, Execution::Native, false};
 const ArgSpec kMoeTokenUnpermuteWithRoutingMapArgs[] = {{"permutedTokens", ArgKind::Tensor, false, true, false}, {"sortedIndices", ArgKind::Tensor, false, true, false}, {"routingMapOptional", ArgKind::Tensor, true, true, false}, {"probsOptional", ArgKind::Tensor, true, true, false}, {"paddedMode", ArgKind::Bool, false, true, false}, {"restoreShapeOptional", ArgKind::IntArray, true, true, false}, {"unpermutedTokens", ArgKind::Tensor, false, false, true}, {"outIndex", ArgKind::Tensor, false, false, true}, {"permuteTokenId", ArgKind::Tensor, false, false, true}, {"permuteProbs", ArgKind::Tensor, true, false, true}};
 const RuleSpec kMoeTokenUnpermuteWithRoutingMapRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -5808,6 +5912,36 @@ const RuleSpec kNpuFormatCastRules[] = {
     {RuleKind::SameShape, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kNpuFormatCast = {"aclnnNpuFormatCast", "TransData", kNpuFormatCastArgs, 2, kNpuFormatCastRules, 4, Execution::Aten, false};
+const ArgSpec kNsaCompressArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"actSeqLenOptional", ArgKind::IntArray, true, true, false}, {"layoutOptional", ArgKind::String, false, true, false}, {"compressBlockSize", ArgKind::Int, false, true, false}, {"compressStride", ArgKind::Int, false, true, false}, {"actSeqLenType", ArgKind::Int, false, true, false}, {"output", ArgKind::Tensor, false, false, true}};
+const RuleSpec kNsaCompressRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kNsaCompress = {"aclnnNsaCompress", "NsaCompress", kNsaCompressArgs, 8, kNsaCompressRules, 1, Execution::Native, false};
+const ArgSpec kNsaCompressGradArgs[] = {{"outputGrad", ArgKind::Tensor, false, true, false}, {"input", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"actSeqLenOptionalOptional", ArgKind::IntArray, true, true, false}, {"compressBlockSize", ArgKind::Int, false, true, false}, {"compressStride", ArgKind::Int, false, true, false}, {"actSeqLenType", ArgKind::Int, false, true, false}, {"layoutOptionalOptional", ArgKind::String, false, true, false}, {"inputGradOut", ArgKind::Tensor, false, false, true}, {"weightGradOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kNsaCompressGradRules[] = {
+    {RuleKind::Custom, {1, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kNsaCompressGrad = {"aclnnNsaCompressGrad", "NsaCompressGrad", kNsaCompressGradArgs, 10, kNsaCompressGradRules, 1, Execution::Native, false};
+const ArgSpec kNsaCompressWithCacheArgs[] = {{"input", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"slotMapping", ArgKind::Tensor, false, true, false}, {"actSeqLenOptional", ArgKind::IntArray, true, true, false}, {"blockTableOptional", ArgKind::Tensor, true, true, false}, {"layoutOptional", ArgKind::String, false, true, false}, {"compressBlockSize", ArgKind::Int, false, true, false}, {"compressStride", ArgKind::Int, false, true, false}, {"actSeqLenType", ArgKind::Int, false, true, false}, {"pageBlockSize", ArgKind::Int, false, true, false}, {"outputCache", ArgKind::Tensor, false, true, true}};
+const RuleSpec kNsaCompressWithCacheRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kNsaCompressWithCache = {"aclnnNsaCompressWithCache", "NsaCompressWithCache", kNsaCompressWithCacheArgs, 11, kNsaCompressWithCacheRules, 1, Execution::Native, false};
+const ArgSpec kNsaSelectedAttentionArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"topkIndices", ArgKind::Tensor, false, true, false}, {"attenMaskOptional", ArgKind::Tensor, true, true, false}, {"actualSeqQLenOptional", ArgKind::IntArray, true, true, false}, {"actualSeqKvLenOptional", ArgKind::IntArray, true, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"headNum", ArgKind::Int, false, true, false}, {"inputLayout", ArgKind::String, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"selectedBlockSize", ArgKind::Int, false, true, false}, {"selectedBlockCount", ArgKind::Int, false, true, false}, {"softmaxMaxOut", ArgKind::Tensor, false, false, true}, {"softmaxSumOut", ArgKind::Tensor, false, false, true}, {"attentionOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kNsaSelectedAttentionRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kNsaSelectedAttention = {"aclnnNsaSelectedAttention", "NsaSelectedAttention", kNsaSelectedAttentionArgs, 16, kNsaSelectedAttentionRules, 1, Execution::Native, false};
+const ArgSpec kNsaSelectedAttentionGradArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"attentionOut", ArgKind::Tensor, false, true, false}, {"attentionOutGrad", ArgKind::Tensor, false, true, false}, {"softmaxMax", ArgKind::Tensor, false, true, false}, {"softmaxSum", ArgKind::Tensor, false, true, false}, {"topkIndices", ArgKind::Tensor, false, true, false}, {"actualSeqQLenOptional", ArgKind::IntArray, true, true, false}, {"actualSeqKvLenOptional", ArgKind::IntArray, true, true, false}, {"attenMaskOptional", ArgKind::Tensor, true, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"selectedBlockSize", ArgKind::Int, false, true, false}, {"selectedBlockCount", ArgKind::Int, false, true, false}, {"headNum", ArgKind::Int, false, true, false}, {"inputLayout", ArgKind::String, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"dqOut", ArgKind::Tensor, false, false, true}, {"dkOut", ArgKind::Tensor, false, false, true}, {"dvOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kNsaSelectedAttentionGradRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kNsaSelectedAttentionGrad = {"aclnnNsaSelectedAttentionGrad", "NsaSelectedAttentionGrad", kNsaSelectedAttentionGradArgs, 20, kNsaSelectedAttentionGradRules, 1, Execution::Native, false};
+const ArgSpec kNsaSelectedAttentionInferArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"topkIndices", ArgKind::Tensor, false, true, false}, {"attenMaskOptional", ArgKind::Tensor, true, true, false}, {"blockTableOptional", ArgKind::Tensor, true, true, false}, {"actualQSeqLenOptional", ArgKind::IntArray, true, true, false}, {"actualKvSeqLenOptional", ArgKind::IntArray, true, true, false}, {"layoutOptional", ArgKind::String, false, true, false}, {"numHeads", ArgKind::Int, false, true, false}, {"numKeyValueHeads", ArgKind::Int, false, true, false}, {"selectBlockSize", ArgKind::Int, false, true, false}, {"selectBlockCount", ArgKind::Int, false, true, false}, {"pageBlockSize", ArgKind::Int, false, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"output", ArgKind::Tensor, false, false, true}};
+const RuleSpec kNsaSelectedAttentionInferRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kNsaSelectedAttentionInfer = {"aclnnNsaSelectedAttentionInfer", "NsaSelectedAttentionInfer", kNsaSelectedAttentionInferArgs, 17, kNsaSelectedAttentionInferRules, 1, Execution::Native, false};
 const ArgSpec kOneHotArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"numClasses", ArgKind::Int, false, true, false}, {"onValue", ArgKind::Tensor, false, true, false}, {"offValue", ArgKind::Tensor, false, true, false}, {"axis", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kOneHotRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x218ull, 0, 0, "", "", nullptr, 161002},
@@ -5894,6 +6028,11 @@ const RuleSpec kProdDimRules[] = {
     {RuleKind::Reduced, {0, 1, 2, 4, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kProdDim = {"aclnnProdDim", "ReduceProd", kProdDimArgs, 5, kProdDimRules, 4, Execution::Native, true};
+const ArgSpec kPromptFlashAttentionV3Args[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"pseShift", ArgKind::Tensor, true, true, false}, {"attenMask", ArgKind::Tensor, true, true, false}, {"actualSeqLengths", ArgKind::IntArray, true, true, false}, {"actualSeqLengthsKv", ArgKind::IntArray, true, true, false}, {"deqScale1", ArgKind::Tensor, true, true, false}, {"quantScale1", ArgKind::Tensor, true, true, false}, {"deqScale2", ArgKind::Tensor, true, true, false}, {"quantScale2", ArgKind::Tensor, true, true, false}, {"quantOffset2", ArgKind::Tensor, true, true, false}, {"numHeads", ArgKind::Int, false, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"preTokens", ArgKind::Int, false, true, false}, {"nextTokens", ArgKind::Int, false, true, false}, {"inputLayout", ArgKind::String, false, true, false}, {"numKeyValueHeads", ArgKind::Int, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"innerPrecise", ArgKind::Int, false, true, false}, {"attentionOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kPromptFlashAttentionV3Rules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kPromptFlashAttentionV3 = {"aclnnPromptFlashAttentionV3", "PromptFlashAttention", kPromptFlashAttentionV3Args, 21, kPromptFlashAttentionV3Rules, 1, Execution::Native, false};
 const ArgSpec kQkvRmsNormRopeCacheArgs[] = {{"qkv", ArgKind::Tensor, false, true, false}, {"qGamma", ArgKind::Tensor, false, true, false}, {"kGamma", ArgKind::Tensor, false, true, false}, {"cos", ArgKind::Tensor, false, true, false}, {"sin", ArgKind::Tensor, false, true, false}, {"index", ArgKind::Tensor, false, true, false}, {"qOut", ArgKind::Tensor, false, false, true}, {"kCache", ArgKind::Tensor, false, true, true}, {"vCache", ArgKind::Tensor, false, true, true}, {"kScaleOptional", ArgKind::Tensor, true, true, false}, {"vScaleOptional", ArgKind::Tensor, true, true, false}, {"kOffsetOptional", ArgKind::Tensor, true, true, false}, {"vOffsetOptional", ArgKind::Tensor, true, true, false}, {"qkvSize", ArgKind::IntArray, false, true, false}, {"headNums", ArgKind::IntArray, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}, {"cacheModeOptional", ArgKind::String, true, true, false}, {"qOutBeforeQuant", ArgKind::Tensor, true, false, true}, {"kOutBeforeQuant", ArgKind::Tensor, true, false, true}, {"vOutBeforeQuant", ArgKind::Tensor, true, false, true}};
 const RuleSpec kQkvRmsNormRopeCacheRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000002ull, 0, 0, "", "", nullptr, 161002},
@@ -5964,6 +6103,11 @@ const RuleSpec kQuantGroupedMatmulDequantWeightNZRules[] = {
     {RuleKind::Custom, {-1, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::quant_dequant, 161002},
 };
 const OperatorSpec kQuantGroupedMatmulDequantWeightNZ = {"aclnnQuantGroupedMatmulDequantWeightNZ", "QuantGroupedMatmulDequant", kQuantGroupedMatmulDequantWeightNZArgs, 11, kQuantGroupedMatmulDequantWeightNZRules, 9, Execution::Native, false};
+const ArgSpec kQuantLightningIndexerArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"weights", ArgKind::Tensor, false, true, false}, {"queryDequantScale", ArgKind::Tensor, false, true, false}, {"keyDequantScale", ArgKind::Tensor, false, true, false}, {"actualSeqLengthsQueryOptional", ArgKind::Tensor, true, true, false}, {"actualSeqLengthsKeyOptional", ArgKind::Tensor, true, true, false}, {"blockTableOptional", ArgKind::Tensor, true, true, false}, {"queryQuantMode", ArgKind::Int, false, true, false}, {"keyQuantMode", ArgKind::Int, false, true, false}, {"layoutQueryOptional", ArgKind::String, false, true, false}, {"layoutKeyOptional", ArgKind::String, false, true, false}, {"sparseCount", ArgKind::Int, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"preTokens", ArgKind::Int, false, true, false}, {"nextTokens", ArgKind::Int, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
+const RuleSpec kQuantLightningIndexerRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kQuantLightningIndexer = {"aclnnQuantLightningIndexer", "QuantLightningIndexer", kQuantLightningIndexerArgs, 17, kQuantLightningIndexerRules, 1, Execution::Native, false};
 const ArgSpec kQuantMatmulDequantArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"weightScale", ArgKind::Tensor, false, true, false}, {"biasOptional", ArgKind::Tensor, true, true, false}, {"xScaleOptional", ArgKind::Tensor, true, true, false}, {"xOffsetOptional", ArgKind::Tensor, true, true, false}, {"smoothScaleOptional", ArgKind::Tensor, true, true, false}, {"xQuantMode", ArgKind::String, false, true, false}, {"transposeWeight", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kQuantMatmulDequantRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x2ull, 0, 0, "", "", nullptr, 161002},
@@ -6351,6 +6495,11 @@ const RuleSpec kRightShiftRules[] = {
     {RuleKind::Broadcast, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kRightShift = {"aclnnRightShift", "RightShift", kRightShiftArgs, 3, kRightShiftRules, 4, Execution::Aten, false};
+const ArgSpec kRingAttentionUpdateV2Args[] = {{"prevAttnOut", ArgKind::Tensor, false, true, false}, {"prevSoftmaxMax", ArgKind::Tensor, false, true, false}, {"prevSoftmaxSum", ArgKind::Tensor, false, true, false}, {"curAttnOut", ArgKind::Tensor, false, true, false}, {"curSoftmaxMax", ArgKind::Tensor, false, true, false}, {"curSoftmaxSum", ArgKind::Tensor, false, true, false}, {"actualSeqQlenOptional", ArgKind::Tensor, true, true, false}, {"inputLayoutOptional", ArgKind::String, false, true, false}, {"inputSoftmaxLayoutOptional", ArgKind::String, false, true, false}, {"attnOutOut", ArgKind::Tensor, false, false, true}, {"softmaxMaxOut", ArgKind::Tensor, false, false, true}, {"softmaxSumOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kRingAttentionUpdateV2Rules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kRingAttentionUpdateV2 = {"aclnnRingAttentionUpdateV2", "RingAttentionUpdate", kRingAttentionUpdateV2Args, 12, kRingAttentionUpdateV2Rules, 1, Execution::Native, false};
 const ArgSpec kRmsNormArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}, {"yOut", ArgKind::Tensor, false, false, true}, {"rstdOut", ArgKind::Tensor, false, false, true}};
 const RuleSpec kRmsNormRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
@@ -6455,7 +6604,7 @@ const RuleSpec kRotaryPositionEmbeddingGradRules[] = {
     {RuleKind::DtypeIn, {6, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::DtypeIn, {7, -1, -1, -1, -1, -1}, 0x8000003ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameDtype, {0, 1, 2, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
-    {RuleKind::SameShape, {0, 5, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::SameShape, {0, 3, 5, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameShape, {1, 2, 6, 7, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 3, "", "", nullptr, 161002},
     {RuleKind::Custom, {0, 1, 2, 4, -1, -1}, 0x0ull, 0, 0, "", "", checks::rotary, 561002},
@@ -6604,6 +6753,22 @@ const RuleSpec kScatterNdUpdateRules[] = {
     {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kScatterNdUpdate = {"aclnnScatterNdUpdate", "ScatterNdUpdate", kScatterNdUpdateArgs, 3, kScatterNdUpdateRules, 5, Execution::Native, false};
+const ArgSpec kScatterPaCacheArgs[] = {{"key", ArgKind::Tensor, false, true, false}, {"keyCacheRef", ArgKind::Tensor, false, true, true}, {"slotMapping", ArgKind::Tensor, false, true, false}, {"compressLensOptional", ArgKind::Tensor, true, true, false}, {"compressSeqOffsetOptional", ArgKind::Tensor, true, true, false}, {"seqLensOptional", ArgKind::Tensor, true, true, false}, {"cacheMode", ArgKind::String, false, true, false}};
+const RuleSpec kScatterPaCacheRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x1c080001dfull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x1c080001dfull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kScatterPaCache = {"aclnnScatterPaCache", "ScatterPaCache", kScatterPaCacheArgs, 7, kScatterPaCacheRules, 3, Execution::Native, false};
+const ArgSpec kScatterPaKvCacheArgs[] = {{"key", ArgKind::Tensor, false, true, false}, {"keyCacheRef", ArgKind::Tensor, false, true, true}, {"slotMapping", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"valueCacheRef", ArgKind::Tensor, false, true, true}, {"compressLensOptional", ArgKind::Tensor, true, true, false}, {"compressSeqOffsetOptional", ArgKind::Tensor, true, true, false}, {"seqLensOptional", ArgKind::Tensor, true, true, false}, {"cacheModeOptional", ArgKind::String, true, true, false}, {"scatterModeOptional", ArgKind::String, true, true, false}, {"stridesOptional", ArgKind::IntArray, true, true, false}, {"offsetsOptional", ArgKind::IntArray, true, true, false}};
+const RuleSpec kScatterPaKvCacheRules[] = {
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x1c080001dfull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x1c080001dfull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x1c080001dfull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x1c080001dfull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kScatterPaKvCache = {"aclnnScatterPaKvCache", "ScatterPaKvCache", kScatterPaKvCacheArgs, 12, kScatterPaKvCacheRules, 5, Execution::Native, false};
 const ArgSpec kScatterReduceArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"index", ArgKind::Tensor, false, true, false}, {"src", ArgKind::Tensor, false, true, false}, {"reduce", ArgKind::Int, false, true, false}, {"includeSelf", ArgKind::Bool, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kScatterReduceRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8031a5full, 0, 0, "", "", nullptr, 161002},
@@ -6827,6 +6992,26 @@ const RuleSpec kSortRules[] = {
     {RuleKind::SameShape, {0, 4, 5, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kSort = {"aclnnSort", "Sort", kSortArgs, 6, kSortRules, 6, Execution::Aten, true};
+const ArgSpec kSparseFlashAttentionArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"sparseIndices", ArgKind::Tensor, false, true, false}, {"blockTableOptional", ArgKind::Tensor, true, true, false}, {"actualSeqLengthsQueryOptional", ArgKind::Tensor, true, true, false}, {"actualSeqLengthsKvOptional", ArgKind::Tensor, true, true, false}, {"queryRopeOptional", ArgKind::Tensor, true, true, false}, {"keyRopeOptional", ArgKind::Tensor, true, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"sparseBlockSizeOptional", ArgKind::Int, false, true, false}, {"layoutQueryOptional", ArgKind::String, false, true, false}, {"layoutKvOptional", ArgKind::String, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"preTokens", ArgKind::Int, false, true, false}, {"nextTokens", ArgKind::Int, false, true, false}, {"attentionMode", ArgKind::Int, false, true, false}, {"returnSoftmaxLse", ArgKind::Bool, false, true, false}, {"attentionOut", ArgKind::Tensor, false, false, true}, {"softmaxMax", ArgKind::Tensor, true, false, true}, {"softmaxSum", ArgKind::Tensor, true, false, true}};
+const RuleSpec kSparseFlashAttentionRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kSparseFlashAttention = {"aclnnSparseFlashAttention", "SparseFlashAttention", kSparseFlashAttentionArgs, 21, kSparseFlashAttentionRules, 1, Execution::Native, false};
+const ArgSpec kSparseFlashAttentionGradArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"sparseIndices", ArgKind::Tensor, false, true, false}, {"dOut", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, true, false}, {"softmaxMax", ArgKind::Tensor, false, true, false}, {"softmaxSum", ArgKind::Tensor, false, true, false}, {"actualSeqLengthsQueryOptional", ArgKind::Tensor, true, true, false}, {"actualSeqLengthsKvOptional", ArgKind::Tensor, true, true, false}, {"queryRopeOptional", ArgKind::Tensor, true, true, false}, {"keyRopeOptional", ArgKind::Tensor, true, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"sparseBlockSize", ArgKind::Int, false, true, false}, {"layoutOptional", ArgKind::String, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"preTokens", ArgKind::Int, false, true, false}, {"nextTokens", ArgKind::Int, false, true, false}, {"deterministic", ArgKind::Bool, false, true, false}, {"dQueryOut", ArgKind::Tensor, false, false, true}, {"dKeyOut", ArgKind::Tensor, false, false, true}, {"dValueOut", ArgKind::Tensor, false, false, true}, {"dQueryRopeOutOptional", ArgKind::Tensor, true, false, true}, {"dKeyRopeOutOptional", ArgKind::Tensor, true, false, true}};
+const RuleSpec kSparseFlashAttentionGradRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kSparseFlashAttentionGrad = {"aclnnSparseFlashAttentionGrad", "SparseFlashAttentionGrad", kSparseFlashAttentionGradArgs, 24, kSparseFlashAttentionGradRules, 1, Execution::Native, false};
+const ArgSpec kSparseFlashAttentionV2Args[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"sparseIndices", ArgKind::Tensor, false, true, false}, {"blockTableOptional", ArgKind::Tensor, true, true, false}, {"actualSeqLengthsQueryOptional", ArgKind::Tensor, true, true, false}, {"actualSeqLengthsKvOptional", ArgKind::Tensor, true, true, false}, {"queryRopeOptional", ArgKind::Tensor, true, true, false}, {"keyRopeOptional", ArgKind::Tensor, true, true, false}, {"sinksOptional", ArgKind::Tensor, true, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"sparseBlockSizeOptional", ArgKind::Int, false, true, false}, {"layoutQueryOptional", ArgKind::String, false, true, false}, {"layoutKvOptional", ArgKind::String, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"preTokens", ArgKind::Int, false, true, false}, {"nextTokens", ArgKind::Int, false, true, false}, {"attentionMode", ArgKind::Int, false, true, false}, {"returnSoftmaxLse", ArgKind::Bool, false, true, false}, {"attentionOut", ArgKind::Tensor, false, false, true}, {"softmaxMax", ArgKind::Tensor, true, false, true}, {"softmaxSum", ArgKind::Tensor, true, false, true}};
+const RuleSpec kSparseFlashAttentionV2Rules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kSparseFlashAttentionV2 = {"aclnnSparseFlashAttentionV2", "SparseFlashAttention", kSparseFlashAttentionV2Args, 22, kSparseFlashAttentionV2Rules, 1, Execution::Native, false};
+const ArgSpec kSparseLightningIndexerGradKLLossArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"queryIndex", ArgKind::Tensor, false, true, false}, {"keyIndex", ArgKind::Tensor, false, true, false}, {"weights", ArgKind::Tensor, false, true, false}, {"sparseIndices", ArgKind::Tensor, false, true, false}, {"softmaxMax", ArgKind::Tensor, false, true, false}, {"softmaxSum", ArgKind::Tensor, false, true, false}, {"queryRope", ArgKind::Tensor, true, true, false}, {"keyRope", ArgKind::Tensor, true, true, false}, {"actualSeqLengthsQuery", ArgKind::IntArray, true, true, false}, {"actualSeqLengthsKey", ArgKind::IntArray, true, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"layout", ArgKind::String, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"pre_tokens", ArgKind::Int, false, true, false}, {"next_tokens", ArgKind::Int, false, true, false}, {"deterministic", ArgKind::Bool, false, true, false}, {"dQueryIndex", ArgKind::Tensor, false, false, true}, {"dKeyIndex", ArgKind::Tensor, false, false, true}, {"dWeights", ArgKind::Tensor, false, false, true}, {"loss", ArgKind::Tensor, false, false, true}};
+const RuleSpec kSparseLightningIndexerGradKLLossRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kSparseLightningIndexerGradKLLoss = {"aclnnSparseLightningIndexerGradKLLoss", "SparseLightningIndexerGradKLLoss", kSparseLightningIndexerGradKLLossArgs, 22, kSparseLightningIndexerGradKLLossRules, 1, Execution::Native, false};
 const ArgSpec kSplitWithSizeArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"splitSize", ArgKind::IntArray, false, true, false}, {"dim", ArgKind::Int, false, true, false}, {"out", ArgKind::TensorList, false, false, true}};
 const RuleSpec kSplitWithSizeRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x1e08031fdfull, 0, 0, "", "", nullptr, 161002},
@@ -8479,6 +8664,7 @@ const OperatorSpec* const kOperators[] = {
     &kAtan,
     &kAtan2,
     &kAtanh,
+    &kAttentionUpdate,
     &kAvgPool2d,
     &kAvgPool2dBackward,
     &kAvgPool3d,
@@ -8506,6 +8692,8 @@ const OperatorSpec* const kOperators[] = {
     &kBitwiseOrTensor,
     &kBitwiseXorScalar,
     &kBitwiseXorTensor,
+    &kBlockSparseAttention,
+    &kBlockSparseAttentionGrad,
     &kBucketize,
     &kCast,
     &kCat,
@@ -8546,6 +8734,8 @@ const OperatorSpec* const kOperators[] = {
     &kDeepNormGrad,
     &kDeformableConv2d,
     &kDeformableConv2dBackward,
+    &kDenseLightningIndexerGradKLLoss,
+    &kDenseLightningIndexerSoftmaxLse,
     &kDequantBias,
     &kDequantRopeQuantKvcache,
     &kDequantSwigluQuant,
@@ -8683,6 +8873,12 @@ const OperatorSpec* const kOperators[] = {
     &kFrac,
     &kFusedCausalConv1d,
     &kFusedCrossEntropyLossWithMaxSum,
+    &kFusedFloydAttention,
+    &kFusedFloydAttentionGrad,
+    &kFusedInferAttentionScoreV2,
+    &kFusedInferAttentionScoreV3,
+    &kFusedInferAttentionScoreV4,
+    &kFusedInferAttentionScoreV5,
     &kFusedLinearCrossEntropyLossGrad,
     &kFusedLinearOnlineMaxSum,
     &kFusedMatmul,
@@ -8692,6 +8888,7 @@ const OperatorSpec* const kOperators[] = {
     &kGRU,
     &kGRUBackward,
     &kGather,
+    &kGatherPaKvCache,
     &kGatherV3,
     &kGcd,
     &kGeGluV3,
@@ -8743,6 +8940,7 @@ const OperatorSpec* const kOperators[] = {
     &kHistc,
     &kIm2col,
     &kIm2colBackward,
+    &kIncreFlashAttentionV4,
     &kIndex,
     &kIndexAdd,
     &kIndexAddV2,
@@ -8888,6 +9086,7 @@ const OperatorSpec* const kOperators[] = {
     &kKlDivBackward,
     &kKlDivTargetBackward,
     &kKthvalue,
+    &kKvQuantSparseFlashAttention,
     &kKvRmsNormRopeCache,
     &kKvRmsNormRopeCacheV2,
     &kL1Loss,
@@ -8904,6 +9103,8 @@ const OperatorSpec* const kOperators[] = {
     &kLerp,
     &kLerps,
     &kLessScalar,
+    &kLightningIndexer,
+    &kLightningIndexerGrad,
     &kLinalgCholesky,
     &kLinalgCross,
     &kLinalgQr,
@@ -8957,6 +9158,8 @@ const OperatorSpec* const kOperators[] = {
     &kMinimum,
     &kMish,
     &kMishBackward,
+    &kMlaPrologV2WeightNz,
+    &kMlaPrologV3WeightNz,
     &kMm,
     &kMoeComputeExpertTokens,
     &kMoeFinalizeRouting,
@@ -9007,6 +9210,12 @@ const OperatorSpec* const kOperators[] = {
     &kNormalTensorFloat,
     &kNormalTensorTensor,
     &kNpuFormatCast,
+    &kNsaCompress,
+    &kNsaCompressGrad,
+    &kNsaCompressWithCache,
+    &kNsaSelectedAttention,
+    &kNsaSelectedAttentionGrad,
+    &kNsaSelectedAttentionInfer,
     &kOneHot,
     &kPdist,
     &kPolar,
@@ -9017,10 +9226,12 @@ const OperatorSpec* const kOperators[] = {
     &kPreluBackward,
     &kProd,
     &kProdDim,
+    &kPromptFlashAttentionV3,
     &kQkvRmsNormRopeCache,
     &kQuantConvolution,
     &kQuantGroupedMatmulDequant,
     &kQuantGroupedMatmulDequantWeightNZ,
+    &kQuantLightningIndexer,
     &kQuantMatmulDequant,
     &kQuantMatmulReduceSumWeightNz,
     &kQuantMatmulV5,
@@ -9060,6 +9271,7 @@ const OperatorSpec* const kOperators[] = {
     &kReplicationPad3d,
     &kReplicationPad3dBackward,
     &kRightShift,
+    &kRingAttentionUpdateV2,
     &kRmsNorm,
     &kRmsNormGrad,
     &kRmsNormQuant,
@@ -9082,6 +9294,8 @@ const OperatorSpec* const kOperators[] = {
     &kScatterAdd,
     &kScatterList,
     &kScatterNdUpdate,
+    &kScatterPaCache,
+    &kScatterPaKvCache,
     &kScatterReduce,
     &kScatterValue,
     &kSearchSorted,
@@ -9109,6 +9323,10 @@ const OperatorSpec* const kOperators[] = {
     &kSoftshrink,
     &kSoftshrinkBackward,
     &kSort,
+    &kSparseFlashAttention,
+    &kSparseFlashAttentionGrad,
+    &kSparseFlashAttentionV2,
+    &kSparseLightningIndexerGradKLLoss,
     &kSplitWithSize,
     &kSqrt,
     &kStack,
@@ -9524,6 +9742,6 @@ const OperatorSpec* const kOperators[] = {
     &kOpYoloBoxesEncode,
     &kOpZerosLike,
 };
-const uint16_t kOperatorCount = 1102;
+const uint16_t kOperatorCount = 1135;
 
 }  // namespace hotplate::nn

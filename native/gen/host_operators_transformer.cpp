@@ -14,8 +14,13 @@ void AddRmsNormQuantV2(const gen::AddRmsNormQuantV2Args& args);
 void AdvanceStepV2(const gen::AdvanceStepV2Args& args);
 void ApplyRotaryPosEmb(const gen::ApplyRotaryPosEmbArgs& args);
 void ApplyRotaryPosEmbV2(const gen::ApplyRotaryPosEmbV2Args& args);
+void AttentionUpdate(const gen::AttentionUpdateArgs& args);
+void BlockSparseAttention(const gen::BlockSparseAttentionArgs& args);
+void BlockSparseAttentionGrad(const gen::BlockSparseAttentionGradArgs& args);
 void ChunkGatedDeltaRule(const gen::ChunkGatedDeltaRuleArgs& args);
 void ClippedSwiglu(const gen::ClippedSwigluArgs& args);
+void DenseLightningIndexerGradKLLoss(const gen::DenseLightningIndexerGradKLLossArgs& args);
+void DenseLightningIndexerSoftmaxLse(const gen::DenseLightningIndexerSoftmaxLseArgs& args);
 void DequantRopeQuantKvcache(const gen::DequantRopeQuantKvcacheArgs& args);
 void DequantSwigluQuant(const gen::DequantSwigluQuantArgs& args);
 void DequantSwigluQuantV2(const gen::DequantSwigluQuantV2Args& args);
@@ -38,6 +43,13 @@ void FlashAttentionVarLenScoreV2(const gen::FlashAttentionVarLenScoreV2Args& arg
 void FlashAttentionVarLenScoreV3(const gen::FlashAttentionVarLenScoreV3Args& args);
 void FlashAttentionVarLenScoreV4(const gen::FlashAttentionVarLenScoreV4Args& args);
 void FlashAttentionVarLenScoreV5(const gen::FlashAttentionVarLenScoreV5Args& args);
+void FusedFloydAttention(const gen::FusedFloydAttentionArgs& args);
+void FusedFloydAttentionGrad(const gen::FusedFloydAttentionGradArgs& args);
+void FusedInferAttentionScoreV2(const gen::FusedInferAttentionScoreV2Args& args);
+void FusedInferAttentionScoreV3(const gen::FusedInferAttentionScoreV3Args& args);
+void FusedInferAttentionScoreV4(const gen::FusedInferAttentionScoreV4Args& args);
+void FusedInferAttentionScoreV5(const gen::FusedInferAttentionScoreV5Args& args);
+void GatherPaKvCache(const gen::GatherPaKvCacheArgs& args);
 void GeGluV3(const gen::GeGluV3Args& args);
 void GeGluV3Backward(const gen::GeGluV3BackwardArgs& args);
 void GeluMul(const gen::GeluMulArgs& args);
@@ -55,10 +67,16 @@ void GroupedMatmulSwigluQuantWeightNzV2(const gen::GroupedMatmulSwigluQuantWeigh
 void GroupedMatmulV4(const gen::GroupedMatmulV4Args& args);
 void GroupedMatmulV5(const gen::GroupedMatmulV5Args& args);
 void GroupedMatmulWeightNz(const gen::GroupedMatmulWeightNzArgs& args);
+void IncreFlashAttentionV4(const gen::IncreFlashAttentionV4Args& args);
 void InplaceAddRmsNorm(const gen::InplaceAddRmsNormArgs& args);
 void InterleaveRope(const gen::InterleaveRopeArgs& args);
+void KvQuantSparseFlashAttention(const gen::KvQuantSparseFlashAttentionArgs& args);
 void KvRmsNormRopeCache(const gen::KvRmsNormRopeCacheArgs& args);
 void KvRmsNormRopeCacheV2(const gen::KvRmsNormRopeCacheV2Args& args);
+void LightningIndexer(const gen::LightningIndexerArgs& args);
+void LightningIndexerGrad(const gen::LightningIndexerGradArgs& args);
+void MlaPrologV2WeightNz(const gen::MlaPrologV2WeightNzArgs& args);
+void MlaPrologV3WeightNz(const gen::MlaPrologV3WeightNzArgs& args);
 void MoeComputeExpertTokens(const gen::MoeComputeExpertTokensArgs& args);
 void MoeFinalizeRouting(const gen::MoeFinalizeRoutingArgs& args);
 void MoeFinalizeRoutingV2(const gen::MoeFinalizeRoutingV2Args& args);
@@ -82,11 +100,20 @@ void MoeTokenUnpermuteGrad(const gen::MoeTokenUnpermuteGradArgs& args);
 void MoeTokenUnpermuteWithRoutingMap(const gen::MoeTokenUnpermuteWithRoutingMapArgs& args);
 void MoeTokenUnpermuteWithRoutingMapGrad(const gen::MoeTokenUnpermuteWithRoutingMapGradArgs& args);
 void MoeUpdateExpert(const gen::MoeUpdateExpertArgs& args);
+void NsaCompress(const gen::NsaCompressArgs& args);
+void NsaCompressGrad(const gen::NsaCompressGradArgs& args);
+void NsaCompressWithCache(const gen::NsaCompressWithCacheArgs& args);
+void NsaSelectedAttention(const gen::NsaSelectedAttentionArgs& args);
+void NsaSelectedAttentionGrad(const gen::NsaSelectedAttentionGradArgs& args);
+void NsaSelectedAttentionInfer(const gen::NsaSelectedAttentionInferArgs& args);
+void PromptFlashAttentionV3(const gen::PromptFlashAttentionV3Args& args);
 void QkvRmsNormRopeCache(const gen::QkvRmsNormRopeCacheArgs& args);
 void QuantGroupedMatmulDequant(const gen::QuantGroupedMatmulDequantArgs& args);
 void QuantGroupedMatmulDequantWeightNZ(const gen::QuantGroupedMatmulDequantWeightNZArgs& args);
+void QuantLightningIndexer(const gen::QuantLightningIndexerArgs& args);
 void QuantMatmulDequant(const gen::QuantMatmulDequantArgs& args);
 void RecurrentGatedDeltaRule(const gen::RecurrentGatedDeltaRuleArgs& args);
+void RingAttentionUpdateV2(const gen::RingAttentionUpdateV2Args& args);
 void RmsNorm(const gen::RmsNormArgs& args);
 void RmsNormGrad(const gen::RmsNormGradArgs& args);
 void RmsNormQuant(const gen::RmsNormQuantArgs& args);
@@ -95,6 +122,12 @@ void RopeWithSinCosCacheV2(const gen::RopeWithSinCosCacheV2Args& args);
 void RotaryPositionEmbedding(const gen::RotaryPositionEmbeddingArgs& args);
 void RotaryPositionEmbeddingGrad(const gen::RotaryPositionEmbeddingGradArgs& args);
 void RotaryPositionEmbeddingV2(const gen::RotaryPositionEmbeddingV2Args& args);
+void ScatterPaCache(const gen::ScatterPaCacheArgs& args);
+void ScatterPaKvCache(const gen::ScatterPaKvCacheArgs& args);
+void SparseFlashAttention(const gen::SparseFlashAttentionArgs& args);
+void SparseFlashAttentionGrad(const gen::SparseFlashAttentionGradArgs& args);
+void SparseFlashAttentionV2(const gen::SparseFlashAttentionV2Args& args);
+void SparseLightningIndexerGradKLLoss(const gen::SparseLightningIndexerGradKLLossArgs& args);
 void SwiGlu(const gen::SwiGluArgs& args);
 void SwiGluGrad(const gen::SwiGluGradArgs& args);
 void SwiGluQuantV2(const gen::SwiGluQuantV2Args& args);
@@ -252,6 +285,80 @@ rt::Outcome run_ApplyRotaryPosEmbV2(nn::OperatorTask& task) {
   return {};
 }
 
+rt::Outcome run_AttentionUpdate(nn::OperatorTask& task) {
+  const gen::AttentionUpdateArgs args{
+      .lse = arguments::tensors(task, 0),
+      .localOut = arguments::tensors(task, 1),
+      .updateType = arguments::integer(task, 2),
+      .out = outputs::tensor(task, 3),
+      .lseOut = outputs::optional_tensor(task, 4),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::AttentionUpdate(args);
+  return {};
+}
+
+rt::Outcome run_BlockSparseAttention(nn::OperatorTask& task) {
+  const gen::BlockSparseAttentionArgs args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensor(task, 1),
+      .value = arguments::tensor(task, 2),
+      .blockSparseMaskOptional = arguments::optional_tensor(task, 3),
+      .attenMaskOptional = arguments::optional_tensor(task, 4),
+      .blockShapeOptional = arguments::optional_ints(task, 5),
+      .actualSeqLengthsOptional = arguments::optional_ints(task, 6),
+      .actualSeqLengthsKvOptional = arguments::optional_ints(task, 7),
+      .blockTableOptional = arguments::optional_tensor(task, 8),
+      .qInputLayout = arguments::string(task, 9),
+      .kvInputLayout = arguments::string(task, 10),
+      .numKeyValueHeads = arguments::integer(task, 11),
+      .maskType = arguments::integer(task, 12),
+      .scaleValue = arguments::real(task, 13),
+      .innerPrecise = arguments::integer(task, 14),
+      .blockSize = arguments::integer(task, 15),
+      .preTokens = arguments::integer(task, 16),
+      .nextTokens = arguments::integer(task, 17),
+      .softmaxLseFlag = arguments::integer(task, 18),
+      .attentionOut = outputs::tensor(task, 19),
+      .softmaxLseOptional = outputs::optional_tensor(task, 20),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::BlockSparseAttention(args);
+  return {};
+}
+
+rt::Outcome run_BlockSparseAttentionGrad(nn::OperatorTask& task) {
+  const gen::BlockSparseAttentionGradArgs args{
+      .dout = arguments::tensor(task, 0),
+      .query = arguments::tensor(task, 1),
+      .key = arguments::tensor(task, 2),
+      .value = arguments::tensor(task, 3),
+      .attentionOut = arguments::tensor(task, 4),
+      .softmaxLse = arguments::tensor(task, 5),
+      .blockSparseMaskOptional = arguments::optional_tensor(task, 6),
+      .attenMaskOptional = arguments::optional_tensor(task, 7),
+      .blockShapeOptional = arguments::optional_ints(task, 8),
+      .actualSeqLengthsOptional = arguments::optional_ints(task, 9),
+      .actualSeqLengthsKvOptional = arguments::optional_ints(task, 10),
+      .qInputLayout = arguments::string(task, 11),
+      .kvInputLayout = arguments::string(task, 12),
+      .numKeyValueHeads = arguments::integer(task, 13),
+      .maskType = arguments::integer(task, 14),
+      .scaleValue = arguments::real(task, 15),
+      .preTokens = arguments::integer(task, 16),
+      .nextTokens = arguments::integer(task, 17),
+      .dq = arguments::tensor(task, 18),
+      .dk = arguments::tensor(task, 19),
+      .dv = arguments::tensor(task, 20),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::BlockSparseAttentionGrad(args);
+  return {};
+}
+
 rt::Outcome run_ChunkGatedDeltaRule(nn::OperatorTask& task) {
   const gen::ChunkGatedDeltaRuleArgs args{
       .query = arguments::tensor(task, 0),
@@ -285,6 +392,57 @@ rt::Outcome run_ClippedSwiglu(nn::OperatorTask& task) {
   };
   const NativeScope scope;
   kernels::ClippedSwiglu(args);
+  return {};
+}
+
+rt::Outcome run_DenseLightningIndexerGradKLLoss(nn::OperatorTask& task) {
+  const gen::DenseLightningIndexerGradKLLossArgs args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensor(task, 1),
+      .queryIndex = arguments::tensor(task, 2),
+      .keyIndex = arguments::tensor(task, 3),
+      .weights = arguments::tensor(task, 4),
+      .softmaxMax = arguments::tensor(task, 5),
+      .softmaxSum = arguments::tensor(task, 6),
+      .softmaxMaxIndex = arguments::tensor(task, 7),
+      .softmaxSumIndex = arguments::tensor(task, 8),
+      .queryRope = arguments::optional_tensor(task, 9),
+      .keyRope = arguments::optional_tensor(task, 10),
+      .actualSeqLengthsQuery = arguments::optional_ints(task, 11),
+      .actualSeqLengthsKey = arguments::optional_ints(task, 12),
+      .scaleValue = arguments::real(task, 13),
+      .layout = arguments::string(task, 14),
+      .sparseMode = arguments::integer(task, 15),
+      .preTokens = arguments::integer(task, 16),
+      .nextTokens = arguments::integer(task, 17),
+      .dQueryIndex = outputs::tensor(task, 18),
+      .dKeyIndex = outputs::tensor(task, 19),
+      .dWeights = outputs::tensor(task, 20),
+      .loss = outputs::tensor(task, 21),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::DenseLightningIndexerGradKLLoss(args);
+  return {};
+}
+
+rt::Outcome run_DenseLightningIndexerSoftmaxLse(nn::OperatorTask& task) {
+  const gen::DenseLightningIndexerSoftmaxLseArgs args{
+      .queryIndex = arguments::tensor(task, 0),
+      .keyIndex = arguments::tensor(task, 1),
+      .weight = arguments::tensor(task, 2),
+      .actualSeqLengthsQueryOptional = arguments::optional_ints(task, 3),
+      .actualSeqLengthsKeyOptional = arguments::optional_ints(task, 4),
+      .layoutOptional = arguments::string(task, 5),
+      .sparseMode = arguments::integer(task, 6),
+      .preTokens = arguments::integer(task, 7),
+      .nextTokens = arguments::integer(task, 8),
+      .softmaxMaxOut = outputs::tensor(task, 9),
+      .softmaxSumOut = outputs::tensor(task, 10),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::DenseLightningIndexerSoftmaxLse(args);
   return {};
 }
 
@@ -1066,6 +1224,278 @@ rt::Outcome run_FlashAttentionVarLenScoreV5(nn::OperatorTask& task) {
   return {};
 }
 
+rt::Outcome run_FusedFloydAttention(nn::OperatorTask& task) {
+  const gen::FusedFloydAttentionArgs args{
+      .query = arguments::tensor(task, 0),
+      .key1 = arguments::tensor(task, 1),
+      .value1 = arguments::tensor(task, 2),
+      .key2 = arguments::tensor(task, 3),
+      .value2 = arguments::tensor(task, 4),
+      .attenMaskOptional = arguments::optional_tensor(task, 5),
+      .scaleValueOptional = arguments::real(task, 6),
+      .softmaxMaxOut = outputs::tensor(task, 7),
+      .softmaxSumOut = outputs::tensor(task, 8),
+      .attentionOutOut = outputs::tensor(task, 9),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::FusedFloydAttention(args);
+  return {};
+}
+
+rt::Outcome run_FusedFloydAttentionGrad(nn::OperatorTask& task) {
+  const gen::FusedFloydAttentionGradArgs args{
+      .query = arguments::tensor(task, 0),
+      .key1 = arguments::tensor(task, 1),
+      .value1 = arguments::tensor(task, 2),
+      .key2 = arguments::tensor(task, 3),
+      .value2 = arguments::tensor(task, 4),
+      .dy = arguments::tensor(task, 5),
+      .attenMaskOptional = arguments::optional_tensor(task, 6),
+      .softmaxMax = arguments::tensor(task, 7),
+      .softmaxSum = arguments::tensor(task, 8),
+      .attentionIn = arguments::tensor(task, 9),
+      .scaleValue = arguments::real(task, 10),
+      .dqOut = arguments::tensor(task, 11),
+      .dk1Out = arguments::tensor(task, 12),
+      .dv1Out = arguments::tensor(task, 13),
+      .dk2Out = arguments::tensor(task, 14),
+      .dv2Out = arguments::tensor(task, 15),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::FusedFloydAttentionGrad(args);
+  return {};
+}
+
+rt::Outcome run_FusedInferAttentionScoreV2(nn::OperatorTask& task) {
+  const gen::FusedInferAttentionScoreV2Args args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensors(task, 1),
+      .value = arguments::tensors(task, 2),
+      .pseShiftOptional = arguments::optional_tensor(task, 3),
+      .attenMaskOptional = arguments::optional_tensor(task, 4),
+      .actualSeqLengthsOptional = arguments::optional_ints(task, 5),
+      .actualSeqLengthsKvOptional = arguments::optional_ints(task, 6),
+      .deqScale1Optional = arguments::optional_tensor(task, 7),
+      .quantScale1Optional = arguments::optional_tensor(task, 8),
+      .deqScale2Optional = arguments::optional_tensor(task, 9),
+      .quantScale2Optional = arguments::optional_tensor(task, 10),
+      .quantOffset2Optional = arguments::optional_tensor(task, 11),
+      .antiquantScaleOptional = arguments::optional_tensor(task, 12),
+      .antiquantOffsetOptional = arguments::optional_tensor(task, 13),
+      .blockTableOptional = arguments::optional_tensor(task, 14),
+      .queryPaddingSizeOptional = arguments::optional_tensor(task, 15),
+      .kvPaddingSizeOptional = arguments::optional_tensor(task, 16),
+      .keyAntiquantScaleOptional = arguments::optional_tensor(task, 17),
+      .keyAntiquantOffsetOptional = arguments::optional_tensor(task, 18),
+      .valueAntiquantScaleOptional = arguments::optional_tensor(task, 19),
+      .valueAntiquantOffsetOptional = arguments::optional_tensor(task, 20),
+      .keySharedPrefixOptional = arguments::optional_tensor(task, 21),
+      .valueSharedPrefixOptional = arguments::optional_tensor(task, 22),
+      .actualSharedPrefixLenOptional = arguments::optional_ints(task, 23),
+      .numHeads = arguments::integer(task, 24),
+      .scaleValue = arguments::real(task, 25),
+      .preTokens = arguments::integer(task, 26),
+      .nextTokens = arguments::integer(task, 27),
+      .inputLayout = arguments::string(task, 28),
+      .numKeyValueHeads = arguments::integer(task, 29),
+      .sparseMode = arguments::integer(task, 30),
+      .innerPrecise = arguments::integer(task, 31),
+      .blockSize = arguments::integer(task, 32),
+      .antiquantMode = arguments::integer(task, 33),
+      .softmaxLseFlag = arguments::boolean(task, 34),
+      .keyAntiquantMode = arguments::integer(task, 35),
+      .valueAntiquantMode = arguments::integer(task, 36),
+      .attentionOut = arguments::tensor(task, 37),
+      .softmaxLse = arguments::optional_tensor(task, 38),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::FusedInferAttentionScoreV2(args);
+  return {};
+}
+
+rt::Outcome run_FusedInferAttentionScoreV3(nn::OperatorTask& task) {
+  const gen::FusedInferAttentionScoreV3Args args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensors(task, 1),
+      .value = arguments::tensors(task, 2),
+      .pseShiftOptional = arguments::optional_tensor(task, 3),
+      .attenMaskOptional = arguments::optional_tensor(task, 4),
+      .actualSeqLengthsOptional = arguments::optional_ints(task, 5),
+      .actualSeqLengthsKvOptional = arguments::optional_ints(task, 6),
+      .deqScale1Optional = arguments::optional_tensor(task, 7),
+      .quantScale1Optional = arguments::optional_tensor(task, 8),
+      .deqScale2Optional = arguments::optional_tensor(task, 9),
+      .quantScale2Optional = arguments::optional_tensor(task, 10),
+      .quantOffset2Optional = arguments::optional_tensor(task, 11),
+      .antiquantScaleOptional = arguments::optional_tensor(task, 12),
+      .antiquantOffsetOptional = arguments::optional_tensor(task, 13),
+      .blockTableOptional = arguments::optional_tensor(task, 14),
+      .queryPaddingSizeOptional = arguments::optional_tensor(task, 15),
+      .kvPaddingSizeOptional = arguments::optional_tensor(task, 16),
+      .keyAntiquantScaleOptional = arguments::optional_tensor(task, 17),
+      .keyAntiquantOffsetOptional = arguments::optional_tensor(task, 18),
+      .valueAntiquantScaleOptional = arguments::optional_tensor(task, 19),
+      .valueAntiquantOffsetOptional = arguments::optional_tensor(task, 20),
+      .keySharedPrefixOptional = arguments::optional_tensor(task, 21),
+      .valueSharedPrefixOptional = arguments::optional_tensor(task, 22),
+      .actualSharedPrefixLenOptional = arguments::optional_ints(task, 23),
+      .queryRopeOptional = arguments::optional_tensor(task, 24),
+      .keyRopeOptional = arguments::optional_tensor(task, 25),
+      .keyRopeAntiquantScaleOptional = arguments::optional_tensor(task, 26),
+      .numHeads = arguments::integer(task, 27),
+      .scaleValue = arguments::real(task, 28),
+      .preTokens = arguments::integer(task, 29),
+      .nextTokens = arguments::integer(task, 30),
+      .inputLayout = arguments::string(task, 31),
+      .numKeyValueHeads = arguments::integer(task, 32),
+      .sparseMode = arguments::integer(task, 33),
+      .innerPrecise = arguments::integer(task, 34),
+      .blockSize = arguments::integer(task, 35),
+      .antiquantMode = arguments::integer(task, 36),
+      .softmaxLseFlag = arguments::boolean(task, 37),
+      .keyAntiquantMode = arguments::integer(task, 38),
+      .valueAntiquantMode = arguments::integer(task, 39),
+      .attentionOut = arguments::tensor(task, 40),
+      .softmaxLse = arguments::optional_tensor(task, 41),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::FusedInferAttentionScoreV3(args);
+  return {};
+}
+
+rt::Outcome run_FusedInferAttentionScoreV4(nn::OperatorTask& task) {
+  const gen::FusedInferAttentionScoreV4Args args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensors(task, 1),
+      .value = arguments::tensors(task, 2),
+      .pseShiftOptional = arguments::optional_tensor(task, 3),
+      .attenMaskOptional = arguments::optional_tensor(task, 4),
+      .actualSeqLengthsOptional = arguments::optional_ints(task, 5),
+      .actualSeqLengthsKvOptional = arguments::optional_ints(task, 6),
+      .deqScale1Optional = arguments::optional_tensor(task, 7),
+      .quantScale1Optional = arguments::optional_tensor(task, 8),
+      .deqScale2Optional = arguments::optional_tensor(task, 9),
+      .quantScale2Optional = arguments::optional_tensor(task, 10),
+      .quantOffset2Optional = arguments::optional_tensor(task, 11),
+      .antiquantScaleOptional = arguments::optional_tensor(task, 12),
+      .antiquantOffsetOptional = arguments::optional_tensor(task, 13),
+      .blockTableOptional = arguments::optional_tensor(task, 14),
+      .queryPaddingSizeOptional = arguments::optional_tensor(task, 15),
+      .kvPaddingSizeOptional = arguments::optional_tensor(task, 16),
+      .keyAntiquantScaleOptional = arguments::optional_tensor(task, 17),
+      .keyAntiquantOffsetOptional = arguments::optional_tensor(task, 18),
+      .valueAntiquantScaleOptional = arguments::optional_tensor(task, 19),
+      .valueAntiquantOffsetOptional = arguments::optional_tensor(task, 20),
+      .keySharedPrefixOptional = arguments::optional_tensor(task, 21),
+      .valueSharedPrefixOptional = arguments::optional_tensor(task, 22),
+      .actualSharedPrefixLenOptional = arguments::optional_ints(task, 23),
+      .queryRopeOptional = arguments::optional_tensor(task, 24),
+      .keyRopeOptional = arguments::optional_tensor(task, 25),
+      .keyRopeAntiquantScaleOptional = arguments::optional_tensor(task, 26),
+      .dequantScaleQueryOptional = arguments::optional_tensor(task, 27),
+      .learnableSinkOptional = arguments::optional_tensor(task, 28),
+      .numHeads = arguments::integer(task, 29),
+      .scaleValue = arguments::real(task, 30),
+      .preTokens = arguments::integer(task, 31),
+      .nextTokens = arguments::integer(task, 32),
+      .inputLayout = arguments::string(task, 33),
+      .numKeyValueHeads = arguments::integer(task, 34),
+      .sparseMode = arguments::integer(task, 35),
+      .innerPrecise = arguments::integer(task, 36),
+      .blockSize = arguments::integer(task, 37),
+      .antiquantMode = arguments::integer(task, 38),
+      .softmaxLseFlag = arguments::boolean(task, 39),
+      .keyAntiquantMode = arguments::integer(task, 40),
+      .valueAntiquantMode = arguments::integer(task, 41),
+      .queryQuantMode = arguments::integer(task, 42),
+      .attentionOut = arguments::tensor(task, 43),
+      .softmaxLse = arguments::optional_tensor(task, 44),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::FusedInferAttentionScoreV4(args);
+  return {};
+}
+
+rt::Outcome run_FusedInferAttentionScoreV5(nn::OperatorTask& task) {
+  const gen::FusedInferAttentionScoreV5Args args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensors(task, 1),
+      .value = arguments::tensors(task, 2),
+      .pseShiftOptional = arguments::optional_tensor(task, 3),
+      .attenMaskOptional = arguments::optional_tensor(task, 4),
+      .actualSeqLengthsOptional = arguments::optional_ints(task, 5),
+      .actualSeqLengthsKvOptional = arguments::optional_ints(task, 6),
+      .deqScale1Optional = arguments::optional_tensor(task, 7),
+      .quantScale1Optional = arguments::optional_tensor(task, 8),
+      .deqScale2Optional = arguments::optional_tensor(task, 9),
+      .quantScale2Optional = arguments::optional_tensor(task, 10),
+      .quantOffset2Optional = arguments::optional_tensor(task, 11),
+      .antiquantScaleOptional = arguments::optional_tensor(task, 12),
+      .antiquantOffsetOptional = arguments::optional_tensor(task, 13),
+      .blockTableOptional = arguments::optional_tensor(task, 14),
+      .queryPaddingSizeOptional = arguments::optional_tensor(task, 15),
+      .kvPaddingSizeOptional = arguments::optional_tensor(task, 16),
+      .keyAntiquantScaleOptional = arguments::optional_tensor(task, 17),
+      .keyAntiquantOffsetOptional = arguments::optional_tensor(task, 18),
+      .valueAntiquantScaleOptional = arguments::optional_tensor(task, 19),
+      .valueAntiquantOffsetOptional = arguments::optional_tensor(task, 20),
+      .keySharedPrefixOptional = arguments::optional_tensor(task, 21),
+      .valueSharedPrefixOptional = arguments::optional_tensor(task, 22),
+      .actualSharedPrefixLenOptional = arguments::optional_ints(task, 23),
+      .queryRopeOptional = arguments::optional_tensor(task, 24),
+      .keyRopeOptional = arguments::optional_tensor(task, 25),
+      .keyRopeAntiquantScaleOptional = arguments::optional_tensor(task, 26),
+      .dequantScaleQueryOptional = arguments::optional_tensor(task, 27),
+      .learnableSinkOptional = arguments::optional_tensor(task, 28),
+      .qStartIdxOptional = arguments::optional_ints(task, 29),
+      .kvStartIdxOptional = arguments::optional_ints(task, 30),
+      .numHeads = arguments::integer(task, 31),
+      .scaleValue = arguments::real(task, 32),
+      .preTokens = arguments::integer(task, 33),
+      .nextTokens = arguments::integer(task, 34),
+      .inputLayout = arguments::string(task, 35),
+      .numKeyValueHeads = arguments::integer(task, 36),
+      .sparseMode = arguments::integer(task, 37),
+      .innerPrecise = arguments::integer(task, 38),
+      .blockSize = arguments::integer(task, 39),
+      .antiquantMode = arguments::integer(task, 40),
+      .softmaxLseFlag = arguments::boolean(task, 41),
+      .keyAntiquantMode = arguments::integer(task, 42),
+      .valueAntiquantMode = arguments::integer(task, 43),
+      .queryQuantMode = arguments::integer(task, 44),
+      .pseType = arguments::integer(task, 45),
+      .attentionOut = arguments::tensor(task, 46),
+      .softmaxLse = arguments::optional_tensor(task, 47),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::FusedInferAttentionScoreV5(args);
+  return {};
+}
+
+rt::Outcome run_GatherPaKvCache(nn::OperatorTask& task) {
+  const gen::GatherPaKvCacheArgs args{
+      .keyCache = arguments::tensor(task, 0),
+      .valueCache = arguments::tensor(task, 1),
+      .blockTables = arguments::tensor(task, 2),
+      .seqLens = arguments::tensor(task, 3),
+      .keyRef = arguments::tensor(task, 4),
+      .valueRef = arguments::tensor(task, 5),
+      .seqOffsetOptional = arguments::optional_tensor(task, 6),
+      .cacheMode = arguments::string(task, 7),
+      .isSeqLensCumsum = arguments::boolean(task, 8),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::GatherPaKvCache(args);
+  return {};
+}
+
 rt::Outcome run_GeGluV3(nn::OperatorTask& task) {
   const gen::GeGluV3Args args{
       .self = arguments::tensor(task, 0),
@@ -1440,6 +1870,37 @@ rt::Outcome run_GroupedMatmulWeightNz(nn::OperatorTask& task) {
   return {};
 }
 
+rt::Outcome run_IncreFlashAttentionV4(nn::OperatorTask& task) {
+  const gen::IncreFlashAttentionV4Args args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensors(task, 1),
+      .value = arguments::tensors(task, 2),
+      .pseShift = arguments::optional_tensor(task, 3),
+      .attenMask = arguments::optional_tensor(task, 4),
+      .actualSeqLengths = arguments::optional_ints(task, 5),
+      .dequantScale1 = arguments::optional_tensor(task, 6),
+      .quantScale1 = arguments::optional_tensor(task, 7),
+      .dequantScale2 = arguments::optional_tensor(task, 8),
+      .quantScale2 = arguments::optional_tensor(task, 9),
+      .quantOffset2 = arguments::optional_tensor(task, 10),
+      .antiquantScale = arguments::optional_tensor(task, 11),
+      .antiquantOffset = arguments::optional_tensor(task, 12),
+      .blocktable = arguments::optional_tensor(task, 13),
+      .kvPaddingSize = arguments::optional_tensor(task, 14),
+      .numHeads = arguments::integer(task, 15),
+      .scaleValue = arguments::real(task, 16),
+      .inputLayout = arguments::string(task, 17),
+      .numKeyValueHeads = arguments::integer(task, 18),
+      .blockSize = arguments::integer(task, 19),
+      .innerPrecise = arguments::integer(task, 20),
+      .attentionOut = arguments::tensor(task, 21),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::IncreFlashAttentionV4(args);
+  return {};
+}
+
 rt::Outcome run_InplaceAddRmsNorm(nn::OperatorTask& task) {
   const gen::InplaceAddRmsNormArgs args{
       .x1Ref = arguments::tensor(task, 0),
@@ -1464,6 +1925,38 @@ rt::Outcome run_InterleaveRope(nn::OperatorTask& task) {
   };
   const NativeScope scope;
   kernels::InterleaveRope(args);
+  return {};
+}
+
+rt::Outcome run_KvQuantSparseFlashAttention(nn::OperatorTask& task) {
+  const gen::KvQuantSparseFlashAttentionArgs args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensor(task, 1),
+      .value = arguments::tensor(task, 2),
+      .sparse_indices = arguments::tensor(task, 3),
+      .key_dequant_scale = arguments::optional_tensor(task, 4),
+      .value_dequant_scale = arguments::optional_tensor(task, 5),
+      .block_table = arguments::optional_tensor(task, 6),
+      .actual_seq_lengths_query = arguments::optional_tensor(task, 7),
+      .actual_seq_lengths_kv = arguments::optional_tensor(task, 8),
+      .scale_value = arguments::real(task, 9),
+      .key_quant_mode = arguments::integer(task, 10),
+      .value_quant_mode = arguments::integer(task, 11),
+      .sparse_block_size = arguments::integer(task, 12),
+      .layout_query = arguments::string(task, 13),
+      .layout_kv = arguments::string(task, 14),
+      .sparse_mode = arguments::integer(task, 15),
+      .pre_tokens = arguments::integer(task, 16),
+      .next_tokens = arguments::integer(task, 17),
+      .attention_mode = arguments::integer(task, 18),
+      .quant_scale_repo_mode = arguments::integer(task, 19),
+      .tile_size = arguments::integer(task, 20),
+      .rope_head_dim = arguments::integer(task, 21),
+      .attention_out = outputs::tensor(task, 22),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::KvQuantSparseFlashAttention(args);
   return {};
 }
 
@@ -1515,6 +2008,135 @@ rt::Outcome run_KvRmsNormRopeCacheV2(nn::OperatorTask& task) {
   };
   const NativeScope scope;
   kernels::KvRmsNormRopeCacheV2(args);
+  return {};
+}
+
+rt::Outcome run_LightningIndexer(nn::OperatorTask& task) {
+  const gen::LightningIndexerArgs args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensor(task, 1),
+      .weights = arguments::tensor(task, 2),
+      .actualSeqLengthsQueryOptional = arguments::optional_tensor(task, 3),
+      .actualSeqLengthsKeyOptional = arguments::optional_tensor(task, 4),
+      .blockTableOptional = arguments::optional_tensor(task, 5),
+      .layoutQueryOptional = arguments::string(task, 6),
+      .layoutKeyOptional = arguments::string(task, 7),
+      .sparseCount = arguments::integer(task, 8),
+      .sparseMode = arguments::integer(task, 9),
+      .preTokens = arguments::integer(task, 10),
+      .nextTokens = arguments::integer(task, 11),
+      .returnValues = arguments::boolean(task, 12),
+      .sparseIndicesOut = outputs::tensor(task, 13),
+      .sparseValuesOut = outputs::optional_tensor(task, 14),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::LightningIndexer(args);
+  return {};
+}
+
+rt::Outcome run_LightningIndexerGrad(nn::OperatorTask& task) {
+  const gen::LightningIndexerGradArgs args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensor(task, 1),
+      .dy = arguments::tensor(task, 2),
+      .sparseIndices = arguments::tensor(task, 3),
+      .weights = arguments::tensor(task, 4),
+      .actualSeqQLenOptional = arguments::optional_tensor(task, 5),
+      .actualSeqKvLenOptional = arguments::optional_tensor(task, 6),
+      .headNum = arguments::integer(task, 7),
+      .inputLayout = arguments::string(task, 8),
+      .sparseMode = arguments::integer(task, 9),
+      .preTokens = arguments::integer(task, 10),
+      .nextTokens = arguments::integer(task, 11),
+      .deterministic = arguments::boolean(task, 12),
+      .dqOut = outputs::tensor(task, 13),
+      .dkOut = outputs::tensor(task, 14),
+      .dweightsOut = outputs::tensor(task, 15),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::LightningIndexerGrad(args);
+  return {};
+}
+
+rt::Outcome run_MlaPrologV2WeightNz(nn::OperatorTask& task) {
+  const gen::MlaPrologV2WeightNzArgs args{
+      .tokenX = arguments::tensor(task, 0),
+      .weightDq = arguments::tensor(task, 1),
+      .weightUqQr = arguments::tensor(task, 2),
+      .weightUk = arguments::tensor(task, 3),
+      .weightDkvKr = arguments::tensor(task, 4),
+      .rmsnormGammaCq = arguments::tensor(task, 5),
+      .rmsnormGammaCkv = arguments::tensor(task, 6),
+      .ropeSin = arguments::tensor(task, 7),
+      .ropeCos = arguments::tensor(task, 8),
+      .cacheIndex = arguments::tensor(task, 9),
+      .kvCacheRef = arguments::tensor(task, 10),
+      .krCacheRef = arguments::tensor(task, 11),
+      .dequantScaleXOptional = arguments::optional_tensor(task, 12),
+      .dequantScaleWDqOptional = arguments::optional_tensor(task, 13),
+      .dequantScaleWUqQrOptional = arguments::optional_tensor(task, 14),
+      .dequantScaleWDkvKrOptional = arguments::optional_tensor(task, 15),
+      .quantScaleCkvOptional = arguments::optional_tensor(task, 16),
+      .quantScaleCkrOptional = arguments::optional_tensor(task, 17),
+      .smoothScalesCqOptional = arguments::optional_tensor(task, 18),
+      .rmsnormEpsilonCq = arguments::real(task, 19),
+      .rmsnormEpsilonCkv = arguments::real(task, 20),
+      .cacheModeOptional = arguments::string(task, 21),
+      .queryOut = outputs::tensor(task, 22),
+      .queryRopeOut = outputs::tensor(task, 23),
+      .dequantScaleQNopeOutOptional = outputs::optional_tensor(task, 24),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MlaPrologV2WeightNz(args);
+  return {};
+}
+
+rt::Outcome run_MlaPrologV3WeightNz(nn::OperatorTask& task) {
+  const gen::MlaPrologV3WeightNzArgs args{
+      .tokenX = arguments::tensor(task, 0),
+      .weightDq = arguments::tensor(task, 1),
+      .weightUqQr = arguments::tensor(task, 2),
+      .weightUk = arguments::tensor(task, 3),
+      .weightDkvKr = arguments::tensor(task, 4),
+      .rmsnormGammaCq = arguments::tensor(task, 5),
+      .rmsnormGammaCkv = arguments::tensor(task, 6),
+      .ropeSin = arguments::tensor(task, 7),
+      .ropeCos = arguments::tensor(task, 8),
+      .kvCacheRef = arguments::tensor(task, 9),
+      .krCacheRef = arguments::tensor(task, 10),
+      .cacheIndexOptional = arguments::optional_tensor(task, 11),
+      .dequantScaleXOptional = arguments::optional_tensor(task, 12),
+      .dequantScaleWDqOptional = arguments::optional_tensor(task, 13),
+      .dequantScaleWUqQrOptional = arguments::optional_tensor(task, 14),
+      .dequantScaleWDkvKrOptional = arguments::optional_tensor(task, 15),
+      .quantScaleCkvOptional = arguments::optional_tensor(task, 16),
+      .quantScaleCkrOptional = arguments::optional_tensor(task, 17),
+      .smoothScalesCqOptional = arguments::optional_tensor(task, 18),
+      .actualSeqLenOptional = arguments::optional_tensor(task, 19),
+      .kNopeClipAlphaOptional = arguments::optional_tensor(task, 20),
+      .rmsnormEpsilonCq = arguments::real(task, 21),
+      .rmsnormEpsilonCkv = arguments::real(task, 22),
+      .cacheModeOptional = arguments::string(task, 23),
+      .weightQuantMode = arguments::integer(task, 24),
+      .kvCacheQuantMode = arguments::integer(task, 25),
+      .queryQuantMode = arguments::integer(task, 26),
+      .ckvkrRepoMode = arguments::integer(task, 27),
+      .quantScaleRepoMode = arguments::integer(task, 28),
+      .tileSize = arguments::integer(task, 29),
+      .qcQrScale = arguments::real(task, 30),
+      .kcScale = arguments::real(task, 31),
+      .queryOut = outputs::tensor(task, 32),
+      .queryRopeOut = outputs::tensor(task, 33),
+      .dequantScaleQNopeOutOptional = outputs::optional_tensor(task, 34),
+      .queryNormOutOptional = outputs::optional_tensor(task, 35),
+      .dequantScaleQNormOutOptional = outputs::optional_tensor(task, 36),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::MlaPrologV3WeightNz(args);
   return {};
 }
 
@@ -1947,6 +2569,172 @@ rt::Outcome run_MoeUpdateExpert(nn::OperatorTask& task) {
   return {};
 }
 
+rt::Outcome run_NsaCompress(nn::OperatorTask& task) {
+  const gen::NsaCompressArgs args{
+      .input = arguments::tensor(task, 0),
+      .weight = arguments::tensor(task, 1),
+      .actSeqLenOptional = arguments::optional_ints(task, 2),
+      .layoutOptional = arguments::string(task, 3),
+      .compressBlockSize = arguments::integer(task, 4),
+      .compressStride = arguments::integer(task, 5),
+      .actSeqLenType = arguments::integer(task, 6),
+      .output = outputs::tensor(task, 7),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::NsaCompress(args);
+  return {};
+}
+
+rt::Outcome run_NsaCompressGrad(nn::OperatorTask& task) {
+  const gen::NsaCompressGradArgs args{
+      .outputGrad = arguments::tensor(task, 0),
+      .input = arguments::tensor(task, 1),
+      .weight = arguments::tensor(task, 2),
+      .actSeqLenOptionalOptional = arguments::optional_ints(task, 3),
+      .compressBlockSize = arguments::integer(task, 4),
+      .compressStride = arguments::integer(task, 5),
+      .actSeqLenType = arguments::integer(task, 6),
+      .layoutOptionalOptional = arguments::string(task, 7),
+      .inputGradOut = arguments::tensor(task, 8),
+      .weightGradOut = arguments::tensor(task, 9),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::NsaCompressGrad(args);
+  return {};
+}
+
+rt::Outcome run_NsaCompressWithCache(nn::OperatorTask& task) {
+  const gen::NsaCompressWithCacheArgs args{
+      .input = arguments::tensor(task, 0),
+      .weight = arguments::tensor(task, 1),
+      .slotMapping = arguments::tensor(task, 2),
+      .actSeqLenOptional = arguments::optional_ints(task, 3),
+      .blockTableOptional = arguments::optional_tensor(task, 4),
+      .layoutOptional = arguments::string(task, 5),
+      .compressBlockSize = arguments::integer(task, 6),
+      .compressStride = arguments::integer(task, 7),
+      .actSeqLenType = arguments::integer(task, 8),
+      .pageBlockSize = arguments::integer(task, 9),
+      .outputCache = arguments::tensor(task, 10),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::NsaCompressWithCache(args);
+  return {};
+}
+
+rt::Outcome run_NsaSelectedAttention(nn::OperatorTask& task) {
+  const gen::NsaSelectedAttentionArgs args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensor(task, 1),
+      .value = arguments::tensor(task, 2),
+      .topkIndices = arguments::tensor(task, 3),
+      .attenMaskOptional = arguments::optional_tensor(task, 4),
+      .actualSeqQLenOptional = arguments::optional_ints(task, 5),
+      .actualSeqKvLenOptional = arguments::optional_ints(task, 6),
+      .scaleValue = arguments::real(task, 7),
+      .headNum = arguments::integer(task, 8),
+      .inputLayout = arguments::string(task, 9),
+      .sparseMode = arguments::integer(task, 10),
+      .selectedBlockSize = arguments::integer(task, 11),
+      .selectedBlockCount = arguments::integer(task, 12),
+      .softmaxMaxOut = outputs::tensor(task, 13),
+      .softmaxSumOut = outputs::tensor(task, 14),
+      .attentionOut = outputs::tensor(task, 15),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::NsaSelectedAttention(args);
+  return {};
+}
+
+rt::Outcome run_NsaSelectedAttentionGrad(nn::OperatorTask& task) {
+  const gen::NsaSelectedAttentionGradArgs args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensor(task, 1),
+      .value = arguments::tensor(task, 2),
+      .attentionOut = arguments::tensor(task, 3),
+      .attentionOutGrad = arguments::tensor(task, 4),
+      .softmaxMax = arguments::tensor(task, 5),
+      .softmaxSum = arguments::tensor(task, 6),
+      .topkIndices = arguments::tensor(task, 7),
+      .actualSeqQLenOptional = arguments::optional_ints(task, 8),
+      .actualSeqKvLenOptional = arguments::optional_ints(task, 9),
+      .attenMaskOptional = arguments::optional_tensor(task, 10),
+      .scaleValue = arguments::real(task, 11),
+      .selectedBlockSize = arguments::integer(task, 12),
+      .selectedBlockCount = arguments::integer(task, 13),
+      .headNum = arguments::integer(task, 14),
+      .inputLayout = arguments::string(task, 15),
+      .sparseMode = arguments::integer(task, 16),
+      .dqOut = arguments::tensor(task, 17),
+      .dkOut = arguments::tensor(task, 18),
+      .dvOut = arguments::tensor(task, 19),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::NsaSelectedAttentionGrad(args);
+  return {};
+}
+
+rt::Outcome run_NsaSelectedAttentionInfer(nn::OperatorTask& task) {
+  const gen::NsaSelectedAttentionInferArgs args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensor(task, 1),
+      .value = arguments::tensor(task, 2),
+      .topkIndices = arguments::tensor(task, 3),
+      .attenMaskOptional = arguments::optional_tensor(task, 4),
+      .blockTableOptional = arguments::optional_tensor(task, 5),
+      .actualQSeqLenOptional = arguments::optional_ints(task, 6),
+      .actualKvSeqLenOptional = arguments::optional_ints(task, 7),
+      .layoutOptional = arguments::string(task, 8),
+      .numHeads = arguments::integer(task, 9),
+      .numKeyValueHeads = arguments::integer(task, 10),
+      .selectBlockSize = arguments::integer(task, 11),
+      .selectBlockCount = arguments::integer(task, 12),
+      .pageBlockSize = arguments::integer(task, 13),
+      .scaleValue = arguments::real(task, 14),
+      .sparseMode = arguments::integer(task, 15),
+      .output = outputs::tensor(task, 16),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::NsaSelectedAttentionInfer(args);
+  return {};
+}
+
+rt::Outcome run_PromptFlashAttentionV3(nn::OperatorTask& task) {
+  const gen::PromptFlashAttentionV3Args args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensor(task, 1),
+      .value = arguments::tensor(task, 2),
+      .pseShift = arguments::optional_tensor(task, 3),
+      .attenMask = arguments::optional_tensor(task, 4),
+      .actualSeqLengths = arguments::optional_ints(task, 5),
+      .actualSeqLengthsKv = arguments::optional_ints(task, 6),
+      .deqScale1 = arguments::optional_tensor(task, 7),
+      .quantScale1 = arguments::optional_tensor(task, 8),
+      .deqScale2 = arguments::optional_tensor(task, 9),
+      .quantScale2 = arguments::optional_tensor(task, 10),
+      .quantOffset2 = arguments::optional_tensor(task, 11),
+      .numHeads = arguments::integer(task, 12),
+      .scaleValue = arguments::real(task, 13),
+      .preTokens = arguments::integer(task, 14),
+      .nextTokens = arguments::integer(task, 15),
+      .inputLayout = arguments::string(task, 16),
+      .numKeyValueHeads = arguments::integer(task, 17),
+      .sparseMode = arguments::integer(task, 18),
+      .innerPrecise = arguments::integer(task, 19),
+      .attentionOut = arguments::tensor(task, 20),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::PromptFlashAttentionV3(args);
+  return {};
+}
+
 rt::Outcome run_QkvRmsNormRopeCache(nn::OperatorTask& task) {
   const gen::QkvRmsNormRopeCacheArgs args{
       .qkv = arguments::tensor(task, 0),
@@ -2016,6 +2804,32 @@ rt::Outcome run_QuantGroupedMatmulDequantWeightNZ(nn::OperatorTask& task) {
   return {};
 }
 
+rt::Outcome run_QuantLightningIndexer(nn::OperatorTask& task) {
+  const gen::QuantLightningIndexerArgs args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensor(task, 1),
+      .weights = arguments::tensor(task, 2),
+      .queryDequantScale = arguments::tensor(task, 3),
+      .keyDequantScale = arguments::tensor(task, 4),
+      .actualSeqLengthsQueryOptional = arguments::optional_tensor(task, 5),
+      .actualSeqLengthsKeyOptional = arguments::optional_tensor(task, 6),
+      .blockTableOptional = arguments::optional_tensor(task, 7),
+      .queryQuantMode = arguments::integer(task, 8),
+      .keyQuantMode = arguments::integer(task, 9),
+      .layoutQueryOptional = arguments::string(task, 10),
+      .layoutKeyOptional = arguments::string(task, 11),
+      .sparseCount = arguments::integer(task, 12),
+      .sparseMode = arguments::integer(task, 13),
+      .preTokens = arguments::integer(task, 14),
+      .nextTokens = arguments::integer(task, 15),
+      .out = outputs::tensor(task, 16),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::QuantLightningIndexer(args);
+  return {};
+}
+
 rt::Outcome run_QuantMatmulDequant(nn::OperatorTask& task) {
   const gen::QuantMatmulDequantArgs args{
       .x = arguments::tensor(task, 0),
@@ -2053,6 +2867,27 @@ rt::Outcome run_RecurrentGatedDeltaRule(nn::OperatorTask& task) {
   };
   const NativeScope scope;
   kernels::RecurrentGatedDeltaRule(args);
+  return {};
+}
+
+rt::Outcome run_RingAttentionUpdateV2(nn::OperatorTask& task) {
+  const gen::RingAttentionUpdateV2Args args{
+      .prevAttnOut = arguments::tensor(task, 0),
+      .prevSoftmaxMax = arguments::tensor(task, 1),
+      .prevSoftmaxSum = arguments::tensor(task, 2),
+      .curAttnOut = arguments::tensor(task, 3),
+      .curSoftmaxMax = arguments::tensor(task, 4),
+      .curSoftmaxSum = arguments::tensor(task, 5),
+      .actualSeqQlenOptional = arguments::optional_tensor(task, 6),
+      .inputLayoutOptional = arguments::string(task, 7),
+      .inputSoftmaxLayoutOptional = arguments::string(task, 8),
+      .attnOutOut = outputs::tensor(task, 9),
+      .softmaxMaxOut = outputs::tensor(task, 10),
+      .softmaxSumOut = outputs::tensor(task, 11),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::RingAttentionUpdateV2(args);
   return {};
 }
 
@@ -2181,6 +3016,168 @@ rt::Outcome run_RotaryPositionEmbeddingV2(nn::OperatorTask& task) {
   };
   const NativeScope scope;
   kernels::RotaryPositionEmbeddingV2(args);
+  return {};
+}
+
+rt::Outcome run_ScatterPaCache(nn::OperatorTask& task) {
+  const gen::ScatterPaCacheArgs args{
+      .key = arguments::tensor(task, 0),
+      .keyCacheRef = arguments::tensor(task, 1),
+      .slotMapping = arguments::tensor(task, 2),
+      .compressLensOptional = arguments::optional_tensor(task, 3),
+      .compressSeqOffsetOptional = arguments::optional_tensor(task, 4),
+      .seqLensOptional = arguments::optional_tensor(task, 5),
+      .cacheMode = arguments::string(task, 6),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::ScatterPaCache(args);
+  return {};
+}
+
+rt::Outcome run_ScatterPaKvCache(nn::OperatorTask& task) {
+  const gen::ScatterPaKvCacheArgs args{
+      .key = arguments::tensor(task, 0),
+      .keyCacheRef = arguments::tensor(task, 1),
+      .slotMapping = arguments::tensor(task, 2),
+      .value = arguments::tensor(task, 3),
+      .valueCacheRef = arguments::tensor(task, 4),
+      .compressLensOptional = arguments::optional_tensor(task, 5),
+      .compressSeqOffsetOptional = arguments::optional_tensor(task, 6),
+      .seqLensOptional = arguments::optional_tensor(task, 7),
+      .cacheModeOptional = arguments::string(task, 8),
+      .scatterModeOptional = arguments::string(task, 9),
+      .stridesOptional = arguments::optional_ints(task, 10),
+      .offsetsOptional = arguments::optional_ints(task, 11),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::ScatterPaKvCache(args);
+  return {};
+}
+
+rt::Outcome run_SparseFlashAttention(nn::OperatorTask& task) {
+  const gen::SparseFlashAttentionArgs args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensor(task, 1),
+      .value = arguments::tensor(task, 2),
+      .sparseIndices = arguments::tensor(task, 3),
+      .blockTableOptional = arguments::optional_tensor(task, 4),
+      .actualSeqLengthsQueryOptional = arguments::optional_tensor(task, 5),
+      .actualSeqLengthsKvOptional = arguments::optional_tensor(task, 6),
+      .queryRopeOptional = arguments::optional_tensor(task, 7),
+      .keyRopeOptional = arguments::optional_tensor(task, 8),
+      .scaleValue = arguments::real(task, 9),
+      .sparseBlockSizeOptional = arguments::integer(task, 10),
+      .layoutQueryOptional = arguments::string(task, 11),
+      .layoutKvOptional = arguments::string(task, 12),
+      .sparseMode = arguments::integer(task, 13),
+      .preTokens = arguments::integer(task, 14),
+      .nextTokens = arguments::integer(task, 15),
+      .attentionMode = arguments::integer(task, 16),
+      .returnSoftmaxLse = arguments::boolean(task, 17),
+      .attentionOut = outputs::tensor(task, 18),
+      .softmaxMax = outputs::optional_tensor(task, 19),
+      .softmaxSum = outputs::optional_tensor(task, 20),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::SparseFlashAttention(args);
+  return {};
+}
+
+rt::Outcome run_SparseFlashAttentionGrad(nn::OperatorTask& task) {
+  const gen::SparseFlashAttentionGradArgs args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensor(task, 1),
+      .value = arguments::tensor(task, 2),
+      .sparseIndices = arguments::tensor(task, 3),
+      .dOut = arguments::tensor(task, 4),
+      .out = arguments::tensor(task, 5),
+      .softmaxMax = arguments::tensor(task, 6),
+      .softmaxSum = arguments::tensor(task, 7),
+      .actualSeqLengthsQueryOptional = arguments::optional_tensor(task, 8),
+      .actualSeqLengthsKvOptional = arguments::optional_tensor(task, 9),
+      .queryRopeOptional = arguments::optional_tensor(task, 10),
+      .keyRopeOptional = arguments::optional_tensor(task, 11),
+      .scaleValue = arguments::real(task, 12),
+      .sparseBlockSize = arguments::integer(task, 13),
+      .layoutOptional = arguments::string(task, 14),
+      .sparseMode = arguments::integer(task, 15),
+      .preTokens = arguments::integer(task, 16),
+      .nextTokens = arguments::integer(task, 17),
+      .deterministic = arguments::boolean(task, 18),
+      .dQueryOut = arguments::tensor(task, 19),
+      .dKeyOut = arguments::tensor(task, 20),
+      .dValueOut = arguments::tensor(task, 21),
+      .dQueryRopeOutOptional = arguments::optional_tensor(task, 22),
+      .dKeyRopeOutOptional = arguments::optional_tensor(task, 23),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::SparseFlashAttentionGrad(args);
+  return {};
+}
+
+rt::Outcome run_SparseFlashAttentionV2(nn::OperatorTask& task) {
+  const gen::SparseFlashAttentionV2Args args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensor(task, 1),
+      .value = arguments::tensor(task, 2),
+      .sparseIndices = arguments::tensor(task, 3),
+      .blockTableOptional = arguments::optional_tensor(task, 4),
+      .actualSeqLengthsQueryOptional = arguments::optional_tensor(task, 5),
+      .actualSeqLengthsKvOptional = arguments::optional_tensor(task, 6),
+      .queryRopeOptional = arguments::optional_tensor(task, 7),
+      .keyRopeOptional = arguments::optional_tensor(task, 8),
+      .sinksOptional = arguments::optional_tensor(task, 9),
+      .scaleValue = arguments::real(task, 10),
+      .sparseBlockSizeOptional = arguments::integer(task, 11),
+      .layoutQueryOptional = arguments::string(task, 12),
+      .layoutKvOptional = arguments::string(task, 13),
+      .sparseMode = arguments::integer(task, 14),
+      .preTokens = arguments::integer(task, 15),
+      .nextTokens = arguments::integer(task, 16),
+      .attentionMode = arguments::integer(task, 17),
+      .returnSoftmaxLse = arguments::boolean(task, 18),
+      .attentionOut = outputs::tensor(task, 19),
+      .softmaxMax = outputs::optional_tensor(task, 20),
+      .softmaxSum = outputs::optional_tensor(task, 21),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::SparseFlashAttentionV2(args);
+  return {};
+}
+
+rt::Outcome run_SparseLightningIndexerGradKLLoss(nn::OperatorTask& task) {
+  const gen::SparseLightningIndexerGradKLLossArgs args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensor(task, 1),
+      .queryIndex = arguments::tensor(task, 2),
+      .keyIndex = arguments::tensor(task, 3),
+      .weights = arguments::tensor(task, 4),
+      .sparseIndices = arguments::tensor(task, 5),
+      .softmaxMax = arguments::tensor(task, 6),
+      .softmaxSum = arguments::tensor(task, 7),
+      .queryRope = arguments::optional_tensor(task, 8),
+      .keyRope = arguments::optional_tensor(task, 9),
+      .actualSeqLengthsQuery = arguments::optional_ints(task, 10),
+      .actualSeqLengthsKey = arguments::optional_ints(task, 11),
+      .scaleValue = arguments::real(task, 12),
+      .layout = arguments::string(task, 13),
+      .sparseMode = arguments::integer(task, 14),
+      .pre_tokens = arguments::integer(task, 15),
+      .next_tokens = arguments::integer(task, 16),
+      .deterministic = arguments::boolean(task, 17),
+      .dQueryIndex = outputs::tensor(task, 18),
+      .dKeyIndex = outputs::tensor(task, 19),
+      .dWeights = outputs::tensor(task, 20),
+      .loss = outputs::tensor(task, 21),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::SparseLightningIndexerGradKLLoss(args);
   return {};
 }
 

@@ -62,6 +62,7 @@ rt::Outcome run_Asinh(nn::OperatorTask& task);
 rt::Outcome run_Atan(nn::OperatorTask& task);
 rt::Outcome run_Atan2(nn::OperatorTask& task);
 rt::Outcome run_Atanh(nn::OperatorTask& task);
+rt::Outcome run_AttentionUpdate(nn::OperatorTask& task);
 rt::Outcome run_AvgPool2d(nn::OperatorTask& task);
 rt::Outcome run_AvgPool2dBackward(nn::OperatorTask& task);
 rt::Outcome run_AvgPool3d(nn::OperatorTask& task);
@@ -89,6 +90,8 @@ rt::Outcome run_BitwiseOrScalar(nn::OperatorTask& task);
 rt::Outcome run_BitwiseOrTensor(nn::OperatorTask& task);
 rt::Outcome run_BitwiseXorScalar(nn::OperatorTask& task);
 rt::Outcome run_BitwiseXorTensor(nn::OperatorTask& task);
+rt::Outcome run_BlockSparseAttention(nn::OperatorTask& task);
+rt::Outcome run_BlockSparseAttentionGrad(nn::OperatorTask& task);
 rt::Outcome run_Bucketize(nn::OperatorTask& task);
 rt::Outcome run_Cast(nn::OperatorTask& task);
 rt::Outcome run_Cat(nn::OperatorTask& task);
@@ -129,6 +132,8 @@ rt::Outcome run_DeepNorm(nn::OperatorTask& task);
 rt::Outcome run_DeepNormGrad(nn::OperatorTask& task);
 rt::Outcome run_DeformableConv2d(nn::OperatorTask& task);
 rt::Outcome run_DeformableConv2dBackward(nn::OperatorTask& task);
+rt::Outcome run_DenseLightningIndexerGradKLLoss(nn::OperatorTask& task);
+rt::Outcome run_DenseLightningIndexerSoftmaxLse(nn::OperatorTask& task);
 rt::Outcome run_DequantBias(nn::OperatorTask& task);
 rt::Outcome run_DequantRopeQuantKvcache(nn::OperatorTask& task);
 rt::Outcome run_DequantSwigluQuant(nn::OperatorTask& task);
@@ -266,6 +271,12 @@ rt::Outcome run_ForeachZeroInplace(nn::OperatorTask& task);
 rt::Outcome run_Frac(nn::OperatorTask& task);
 rt::Outcome run_FusedCausalConv1d(nn::OperatorTask& task);
 rt::Outcome run_FusedCrossEntropyLossWithMaxSum(nn::OperatorTask& task);
+rt::Outcome run_FusedFloydAttention(nn::OperatorTask& task);
+rt::Outcome run_FusedFloydAttentionGrad(nn::OperatorTask& task);
+rt::Outcome run_FusedInferAttentionScoreV2(nn::OperatorTask& task);
+rt::Outcome run_FusedInferAttentionScoreV3(nn::OperatorTask& task);
+rt::Outcome run_FusedInferAttentionScoreV4(nn::OperatorTask& task);
+rt::Outcome run_FusedInferAttentionScoreV5(nn::OperatorTask& task);
 rt::Outcome run_FusedLinearCrossEntropyLossGrad(nn::OperatorTask& task);
 rt::Outcome run_FusedLinearOnlineMaxSum(nn::OperatorTask& task);
 rt::Outcome run_FusedMatmul(nn::OperatorTask& task);
@@ -275,6 +286,7 @@ rt::Outcome run_FusedSgd(nn::OperatorTask& task);
 rt::Outcome run_GRU(nn::OperatorTask& task);
 rt::Outcome run_GRUBackward(nn::OperatorTask& task);
 rt::Outcome run_Gather(nn::OperatorTask& task);
+rt::Outcome run_GatherPaKvCache(nn::OperatorTask& task);
 rt::Outcome run_GatherV3(nn::OperatorTask& task);
 rt::Outcome run_Gcd(nn::OperatorTask& task);
 rt::Outcome run_GeGluV3(nn::OperatorTask& task);
@@ -326,6 +338,7 @@ rt::Outcome run_HardtanhBackward(nn::OperatorTask& task);
 rt::Outcome run_Histc(nn::OperatorTask& task);
 rt::Outcome run_Im2col(nn::OperatorTask& task);
 rt::Outcome run_Im2colBackward(nn::OperatorTask& task);
+rt::Outcome run_IncreFlashAttentionV4(nn::OperatorTask& task);
 rt::Outcome run_Index(nn::OperatorTask& task);
 rt::Outcome run_IndexAdd(nn::OperatorTask& task);
 rt::Outcome run_IndexAddV2(nn::OperatorTask& task);
@@ -471,6 +484,7 @@ rt::Outcome run_KlDiv(nn::OperatorTask& task);
 rt::Outcome run_KlDivBackward(nn::OperatorTask& task);
 rt::Outcome run_KlDivTargetBackward(nn::OperatorTask& task);
 rt::Outcome run_Kthvalue(nn::OperatorTask& task);
+rt::Outcome run_KvQuantSparseFlashAttention(nn::OperatorTask& task);
 rt::Outcome run_KvRmsNormRopeCache(nn::OperatorTask& task);
 rt::Outcome run_KvRmsNormRopeCacheV2(nn::OperatorTask& task);
 rt::Outcome run_L1Loss(nn::OperatorTask& task);
@@ -487,6 +501,8 @@ rt::Outcome run_LeftShifts(nn::OperatorTask& task);
 rt::Outcome run_Lerp(nn::OperatorTask& task);
 rt::Outcome run_Lerps(nn::OperatorTask& task);
 rt::Outcome run_LessScalar(nn::OperatorTask& task);
+rt::Outcome run_LightningIndexer(nn::OperatorTask& task);
+rt::Outcome run_LightningIndexerGrad(nn::OperatorTask& task);
 rt::Outcome run_LinalgCholesky(nn::OperatorTask& task);
 rt::Outcome run_LinalgCross(nn::OperatorTask& task);
 rt::Outcome run_LinalgQr(nn::OperatorTask& task);
@@ -540,6 +556,8 @@ rt::Outcome run_MinDim(nn::OperatorTask& task);
 rt::Outcome run_Minimum(nn::OperatorTask& task);
 rt::Outcome run_Mish(nn::OperatorTask& task);
 rt::Outcome run_MishBackward(nn::OperatorTask& task);
+rt::Outcome run_MlaPrologV2WeightNz(nn::OperatorTask& task);
+rt::Outcome run_MlaPrologV3WeightNz(nn::OperatorTask& task);
 rt::Outcome run_Mm(nn::OperatorTask& task);
 rt::Outcome run_MoeComputeExpertTokens(nn::OperatorTask& task);
 rt::Outcome run_MoeFinalizeRouting(nn::OperatorTask& task);
@@ -590,6 +608,12 @@ rt::Outcome run_NormalFloatTensor(nn::OperatorTask& task);
 rt::Outcome run_NormalTensorFloat(nn::OperatorTask& task);
 rt::Outcome run_NormalTensorTensor(nn::OperatorTask& task);
 rt::Outcome run_NpuFormatCast(nn::OperatorTask& task);
+rt::Outcome run_NsaCompress(nn::OperatorTask& task);
+rt::Outcome run_NsaCompressGrad(nn::OperatorTask& task);
+rt::Outcome run_NsaCompressWithCache(nn::OperatorTask& task);
+rt::Outcome run_NsaSelectedAttention(nn::OperatorTask& task);
+rt::Outcome run_NsaSelectedAttentionGrad(nn::OperatorTask& task);
+rt::Outcome run_NsaSelectedAttentionInfer(nn::OperatorTask& task);
 rt::Outcome run_OneHot(nn::OperatorTask& task);
 rt::Outcome run_Pdist(nn::OperatorTask& task);
 rt::Outcome run_Polar(nn::OperatorTask& task);
@@ -600,10 +624,12 @@ rt::Outcome run_Prelu(nn::OperatorTask& task);
 rt::Outcome run_PreluBackward(nn::OperatorTask& task);
 rt::Outcome run_Prod(nn::OperatorTask& task);
 rt::Outcome run_ProdDim(nn::OperatorTask& task);
+rt::Outcome run_PromptFlashAttentionV3(nn::OperatorTask& task);
 rt::Outcome run_QkvRmsNormRopeCache(nn::OperatorTask& task);
 rt::Outcome run_QuantConvolution(nn::OperatorTask& task);
 rt::Outcome run_QuantGroupedMatmulDequant(nn::OperatorTask& task);
 rt::Outcome run_QuantGroupedMatmulDequantWeightNZ(nn::OperatorTask& task);
+rt::Outcome run_QuantLightningIndexer(nn::OperatorTask& task);
 rt::Outcome run_QuantMatmulDequant(nn::OperatorTask& task);
 rt::Outcome run_QuantMatmulReduceSumWeightNz(nn::OperatorTask& task);
 rt::Outcome run_QuantMatmulV5(nn::OperatorTask& task);
@@ -643,6 +669,7 @@ rt::Outcome run_ReplicationPad2dBackward(nn::OperatorTask& task);
 rt::Outcome run_ReplicationPad3d(nn::OperatorTask& task);
 rt::Outcome run_ReplicationPad3dBackward(nn::OperatorTask& task);
 rt::Outcome run_RightShift(nn::OperatorTask& task);
+rt::Outcome run_RingAttentionUpdateV2(nn::OperatorTask& task);
 rt::Outcome run_RmsNorm(nn::OperatorTask& task);
 rt::Outcome run_RmsNormGrad(nn::OperatorTask& task);
 rt::Outcome run_RmsNormQuant(nn::OperatorTask& task);
@@ -665,6 +692,8 @@ rt::Outcome run_Scatter(nn::OperatorTask& task);
 rt::Outcome run_ScatterAdd(nn::OperatorTask& task);
 rt::Outcome run_ScatterList(nn::OperatorTask& task);
 rt::Outcome run_ScatterNdUpdate(nn::OperatorTask& task);
+rt::Outcome run_ScatterPaCache(nn::OperatorTask& task);
+rt::Outcome run_ScatterPaKvCache(nn::OperatorTask& task);
 rt::Outcome run_ScatterReduce(nn::OperatorTask& task);
 rt::Outcome run_ScatterValue(nn::OperatorTask& task);
 rt::Outcome run_SearchSorted(nn::OperatorTask& task);
@@ -692,6 +721,10 @@ rt::Outcome run_SoftplusBackward(nn::OperatorTask& task);
 rt::Outcome run_Softshrink(nn::OperatorTask& task);
 rt::Outcome run_SoftshrinkBackward(nn::OperatorTask& task);
 rt::Outcome run_Sort(nn::OperatorTask& task);
+rt::Outcome run_SparseFlashAttention(nn::OperatorTask& task);
+rt::Outcome run_SparseFlashAttentionGrad(nn::OperatorTask& task);
+rt::Outcome run_SparseFlashAttentionV2(nn::OperatorTask& task);
+rt::Outcome run_SparseLightningIndexerGradKLLoss(nn::OperatorTask& task);
 rt::Outcome run_SplitWithSize(nn::OperatorTask& task);
 rt::Outcome run_Sqrt(nn::OperatorTask& task);
 rt::Outcome run_Stack(nn::OperatorTask& task);
@@ -1166,6 +1199,7 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_Atan,
     run_Atan2,
     run_Atanh,
+    run_AttentionUpdate,
     run_AvgPool2d,
     run_AvgPool2dBackward,
     run_AvgPool3d,
@@ -1193,6 +1227,8 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_BitwiseOrTensor,
     run_BitwiseXorScalar,
     run_BitwiseXorTensor,
+    run_BlockSparseAttention,
+    run_BlockSparseAttentionGrad,
     run_Bucketize,
     run_Cast,
     run_Cat,
@@ -1233,6 +1269,8 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_DeepNormGrad,
     run_DeformableConv2d,
     run_DeformableConv2dBackward,
+    run_DenseLightningIndexerGradKLLoss,
+    run_DenseLightningIndexerSoftmaxLse,
     run_DequantBias,
     run_DequantRopeQuantKvcache,
     run_DequantSwigluQuant,
@@ -1370,6 +1408,12 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_Frac,
     run_FusedCausalConv1d,
     run_FusedCrossEntropyLossWithMaxSum,
+    run_FusedFloydAttention,
+    run_FusedFloydAttentionGrad,
+    run_FusedInferAttentionScoreV2,
+    run_FusedInferAttentionScoreV3,
+    run_FusedInferAttentionScoreV4,
+    run_FusedInferAttentionScoreV5,
     run_FusedLinearCrossEntropyLossGrad,
     run_FusedLinearOnlineMaxSum,
     run_FusedMatmul,
@@ -1379,6 +1423,7 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_GRU,
     run_GRUBackward,
     run_Gather,
+    run_GatherPaKvCache,
     run_GatherV3,
     run_Gcd,
     run_GeGluV3,
@@ -1430,6 +1475,7 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_Histc,
     run_Im2col,
     run_Im2colBackward,
+    run_IncreFlashAttentionV4,
     run_Index,
     run_IndexAdd,
     run_IndexAddV2,
@@ -1575,6 +1621,7 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_KlDivBackward,
     run_KlDivTargetBackward,
     run_Kthvalue,
+    run_KvQuantSparseFlashAttention,
     run_KvRmsNormRopeCache,
     run_KvRmsNormRopeCacheV2,
     run_L1Loss,
@@ -1591,6 +1638,8 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_Lerp,
     run_Lerps,
     run_LessScalar,
+    run_LightningIndexer,
+    run_LightningIndexerGrad,
     run_LinalgCholesky,
     run_LinalgCross,
     run_LinalgQr,
@@ -1644,6 +1693,8 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_Minimum,
     run_Mish,
     run_MishBackward,
+    run_MlaPrologV2WeightNz,
+    run_MlaPrologV3WeightNz,
     run_Mm,
     run_MoeComputeExpertTokens,
     run_MoeFinalizeRouting,
@@ -1694,6 +1745,12 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_NormalTensorFloat,
     run_NormalTensorTensor,
     run_NpuFormatCast,
+    run_NsaCompress,
+    run_NsaCompressGrad,
+    run_NsaCompressWithCache,
+    run_NsaSelectedAttention,
+    run_NsaSelectedAttentionGrad,
+    run_NsaSelectedAttentionInfer,
     run_OneHot,
     run_Pdist,
     run_Polar,
@@ -1704,10 +1761,12 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_PreluBackward,
     run_Prod,
     run_ProdDim,
+    run_PromptFlashAttentionV3,
     run_QkvRmsNormRopeCache,
     run_QuantConvolution,
     run_QuantGroupedMatmulDequant,
     run_QuantGroupedMatmulDequantWeightNZ,
+    run_QuantLightningIndexer,
     run_QuantMatmulDequant,
     run_QuantMatmulReduceSumWeightNz,
     run_QuantMatmulV5,
@@ -1747,6 +1806,7 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_ReplicationPad3d,
     run_ReplicationPad3dBackward,
     run_RightShift,
+    run_RingAttentionUpdateV2,
     run_RmsNorm,
     run_RmsNormGrad,
     run_RmsNormQuant,
@@ -1769,6 +1829,8 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_ScatterAdd,
     run_ScatterList,
     run_ScatterNdUpdate,
+    run_ScatterPaCache,
+    run_ScatterPaKvCache,
     run_ScatterReduce,
     run_ScatterValue,
     run_SearchSorted,
@@ -1796,6 +1858,10 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_Softshrink,
     run_SoftshrinkBackward,
     run_Sort,
+    run_SparseFlashAttention,
+    run_SparseFlashAttentionGrad,
+    run_SparseFlashAttentionV2,
+    run_SparseLightningIndexerGradKLLoss,
     run_SplitWithSize,
     run_Sqrt,
     run_Stack,
@@ -2211,6 +2277,6 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_OpYoloBoxesEncode,
     run_OpZerosLike,
 };
-extern const uint16_t kRunFunctionCount = 1102;
+extern const uint16_t kRunFunctionCount = 1135;
 
 }  // namespace hotplate::host

@@ -41,16 +41,16 @@ EXPORT int aclnnApplyAdamWV2(void*, uint64_t, aclOpExecutor* executor, void* str
 
 EXPORT int aclnnForeachNonFiniteCheckAndUnscaleGetWorkspaceSize(aclTensorList* scaledGrads, aclTensor* foundInf, const aclTensor* invScale, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {scaledGrads, foundInf, invScale};
-  return prepare(236, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(241, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnForeachNonFiniteCheckAndUnscale(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(236, executor, stream);
+  return launch(241, executor, stream);
 }
 
 EXPORT int aclnnFusedSgdGetWorkspaceSize(aclTensorList* paramsRef, aclTensorList* gradsRef, aclTensorList* momentumBufferListOptionalRef, const aclTensor* gradScaleOptional, float weightDecay, float momentum, float lr, float dampening, bool nesterov, bool maximize, bool isFirstStep, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {paramsRef, gradsRef, momentumBufferListOptionalRef, gradScaleOptional, weightDecay, momentum, lr, dampening, nesterov, maximize, isFirstStep};
-  return prepare(267, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(278, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnFusedSgd(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(267, executor, stream);
+  return launch(278, executor, stream);
 }

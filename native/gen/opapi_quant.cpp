@@ -33,184 +33,184 @@ EXPORT int aclnnAscendQuantV3(void*, uint64_t, aclOpExecutor* executor, void* st
 
 EXPORT int aclnnDequantBiasGetWorkspaceSize(const aclTensor* x, const aclTensor* weightScale, const aclTensor* activateScaleOptional, const aclTensor* biasOptional, int64_t outputDtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, weightScale, activateScaleOptional, biasOptional, outputDtype, out};
-  return prepare(125, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(130, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnDequantBias(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(125, executor, stream);
+  return launch(130, executor, stream);
 }
 
 EXPORT int aclnnDynamicBlockQuantGetWorkspaceSize(const aclTensor* x, double minScale, const char* roundModeOptional, int64_t dstType, int64_t rowBlockSize, int64_t colBlockSize, aclTensor* yOut, aclTensor* scaleOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, minScale, roundModeOptional, dstType, rowBlockSize, colBlockSize, yOut, scaleOut};
-  return prepare(139, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(144, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnDynamicBlockQuant(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(139, executor, stream);
+  return launch(144, executor, stream);
 }
 
 EXPORT int aclnnDynamicBlockQuantV2GetWorkspaceSize(const aclTensor* x, double minScale, const char* roundModeOptional, int64_t dstType, int64_t rowBlockSize, int64_t colBlockSize, double dstTypeMax, aclTensor* yOut, aclTensor* scaleOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, minScale, roundModeOptional, dstType, rowBlockSize, colBlockSize, dstTypeMax, yOut, scaleOut};
-  return prepare(140, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(145, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnDynamicBlockQuantV2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(140, executor, stream);
+  return launch(145, executor, stream);
 }
 
 EXPORT int aclnnDynamicQuantGetWorkspaceSize(const aclTensor* x, const aclTensor* smoothScalesOptional, aclTensor* yOut, aclTensor* scaleOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, smoothScalesOptional, yOut, scaleOut};
-  return prepare(141, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(146, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnDynamicQuant(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(141, executor, stream);
+  return launch(146, executor, stream);
 }
 
 EXPORT int aclnnDynamicQuantV2GetWorkspaceSize(const aclTensor* x, const aclTensor* smoothScalesOptional, const aclTensor* groupIndexOptional, int64_t dstType, aclTensor* yOut, aclTensor* scaleOut, aclTensor* offsetOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, smoothScalesOptional, groupIndexOptional, dstType, yOut, scaleOut, offsetOut};
-  return prepare(142, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(147, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnDynamicQuantV2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(142, executor, stream);
+  return launch(147, executor, stream);
 }
 
 EXPORT int aclnnDynamicQuantV3GetWorkspaceSize(const aclTensor* x, const aclTensor* smoothScalesOptional, const aclTensor* groupIndexOptional, int64_t dstType, bool isSymmetrical, const char* quantMode, aclTensor* yOut, aclTensor* scaleOut, aclTensor* offsetOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, smoothScalesOptional, groupIndexOptional, dstType, isSymmetrical, quantMode, yOut, scaleOut, offsetOut};
-  return prepare(143, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(148, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnDynamicQuantV3(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(143, executor, stream);
+  return launch(148, executor, stream);
 }
 
 EXPORT int aclnnDynamicQuantV4GetWorkspaceSize(const aclTensor* x, const aclTensor* smoothScalesOptional, const aclTensor* groupIndexOptional, int64_t dstType, bool isSymmetrical, const char* quantMode, float dstTypeMax, aclTensor* yOut, aclTensor* scaleOut, aclTensor* offsetOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, smoothScalesOptional, groupIndexOptional, dstType, isSymmetrical, quantMode, dstTypeMax, yOut, scaleOut, offsetOut};
-  return prepare(144, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(149, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnDynamicQuantV4(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(144, executor, stream);
+  return launch(149, executor, stream);
 }
 
 EXPORT int aclnnFakeQuantPerChannelAffineCachemaskGetWorkspaceSize(const aclTensor* self, const aclTensor* scale, const aclTensor* zeroPoint, int64_t axis, int64_t quantMin, int64_t quantMax, aclTensor* out, aclTensor* mask, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, scale, zeroPoint, axis, quantMin, quantMax, out, mask};
-  return prepare(162, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(167, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnFakeQuantPerChannelAffineCachemask(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(162, executor, stream);
+  return launch(167, executor, stream);
 }
 
 EXPORT int aclnnFakeQuantPerTensorAffineCachemaskGetWorkspaceSize(const aclTensor* self, const aclTensor* scale, const aclTensor* zeroPoint, float fakeQuantEnabled, int64_t quantMin, int64_t quantMax, aclTensor* out, aclTensor* mask, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, scale, zeroPoint, fakeQuantEnabled, quantMin, quantMax, out, mask};
-  return prepare(163, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(168, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnFakeQuantPerTensorAffineCachemask(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(163, executor, stream);
+  return launch(168, executor, stream);
 }
 
 EXPORT int aclnnFusedQuantMatmulGetWorkspaceSize(const aclTensor* x1, const aclTensor* x2, const aclTensor* x1Scale, const aclTensor* x2Scale, const aclTensor* yScaleOptional, const aclTensor* x1OffsetOptional, const aclTensor* x2OffsetOptional, const aclTensor* yOffsetOptional, const aclTensor* biasOptional, const aclTensor* x3Optional, const char* fusedOpType, int64_t groupSizeOptional, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x1, x2, x1Scale, x2Scale, yScaleOptional, x1OffsetOptional, x2OffsetOptional, yOffsetOptional, biasOptional, x3Optional, fusedOpType, groupSizeOptional, out};
-  return prepare(265, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(276, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnFusedQuantMatmul(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(265, executor, stream);
+  return launch(276, executor, stream);
 }
 
 EXPORT int aclnnFusedQuantMatmulWeightNzGetWorkspaceSize(const aclTensor* x1, const aclTensor* x2, const aclTensor* x1Scale, const aclTensor* x2Scale, const aclTensor* yScaleOptional, const aclTensor* x1OffsetOptional, const aclTensor* x2OffsetOptional, const aclTensor* yOffsetOptional, const aclTensor* biasOptional, const aclTensor* x3Optional, const char* fusedOpType, int64_t groupSizeOptional, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x1, x2, x1Scale, x2Scale, yScaleOptional, x1OffsetOptional, x2OffsetOptional, yOffsetOptional, biasOptional, x3Optional, fusedOpType, groupSizeOptional, out};
-  return prepare(266, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(277, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnFusedQuantMatmulWeightNz(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(266, executor, stream);
+  return launch(277, executor, stream);
 }
 
 EXPORT int aclnnGroupQuantGetWorkspaceSize(const aclTensor* x, const aclTensor* scale, const aclTensor* groupIndex, const aclTensor* offsetOptional, int32_t dstType, aclTensor* y, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, scale, groupIndex, offsetOptional, dstType, y};
-  return prepare(294, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(306, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnGroupQuant(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(294, executor, stream);
+  return launch(306, executor, stream);
 }
 
 EXPORT int aclnnInplaceQuantScatterGetWorkspaceSize(aclTensor* selfRef, const aclTensor* indices, const aclTensor* updates, const aclTensor* quantScales, const aclTensor* quantZeroPoints, int64_t axis, int64_t quantAxis, int64_t reduction, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, indices, updates, quantScales, quantZeroPoints, axis, quantAxis, reduction};
-  return prepare(421, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(434, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceQuantScatter(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(421, executor, stream);
+  return launch(434, executor, stream);
 }
 
 EXPORT int aclnnQuantMatmulReduceSumWeightNzGetWorkspaceSize(const aclTensor* x1, const aclTensor* x2, const aclTensor* x1Scale, const aclTensor* x2Scale, const aclTensor* yScale, const aclTensor* x1Offset, const aclTensor* x2Offset, const aclTensor* yOffset, const aclTensor* bias, bool transposeX1, bool transposeX2, int64_t groupSize, const aclIntArray* dims, bool keepDims, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x1, x2, x1Scale, x2Scale, yScale, x1Offset, x2Offset, yOffset, bias, transposeX1, transposeX2, groupSize, dims, keepDims, out};
-  return prepare(601, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(627, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnQuantMatmulReduceSumWeightNz(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(601, executor, stream);
+  return launch(627, executor, stream);
 }
 
 EXPORT int aclnnQuantMatmulV5GetWorkspaceSize(const aclTensor* x1, const aclTensor* x2, const aclTensor* x1Scale, const aclTensor* x2Scale, const aclTensor* yScale, const aclTensor* x1Offset, const aclTensor* x2Offset, const aclTensor* yOffset, const aclTensor* bias, bool transposeX1, bool transposeX2, int64_t groupSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x1, x2, x1Scale, x2Scale, yScale, x1Offset, x2Offset, yOffset, bias, transposeX1, transposeX2, groupSize, out};
-  return prepare(602, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(628, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnQuantMatmulV5(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(602, executor, stream);
+  return launch(628, executor, stream);
 }
 
 EXPORT int aclnnQuantMatmulWeightNzGetWorkspaceSize(const aclTensor* x1, const aclTensor* x2, const aclTensor* x1Scale, const aclTensor* x2Scale, const aclTensor* yScale, const aclTensor* x1Offset, const aclTensor* x2Offset, const aclTensor* yOffset, const aclTensor* bias, bool transposeX1, bool transposeX2, int64_t groupSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x1, x2, x1Scale, x2Scale, yScale, x1Offset, x2Offset, yOffset, bias, transposeX1, transposeX2, groupSize, out};
-  return prepare(603, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(629, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnQuantMatmulWeightNz(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(603, executor, stream);
+  return launch(629, executor, stream);
 }
 
 EXPORT int aclnnQuantizeGetWorkspaceSize(const aclTensor* x, const aclTensor* scales, const aclTensor* zeroPoints, int32_t dtype, int32_t axis, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, scales, zeroPoints, dtype, axis, out};
-  return prepare(604, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(630, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnQuantize(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(604, executor, stream);
+  return launch(630, executor, stream);
 }
 
 EXPORT int aclnnRotateQuantGetWorkspaceSize(const aclTensor* x, const aclTensor* rotation, const aclTensor* alpha, int64_t axis, const char* roundMode, int64_t scaleAlg, double dstTypeMax, bool trans, aclTensor* yOut, aclTensor* scaleOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, rotation, alpha, axis, roundMode, scaleAlg, dstTypeMax, trans, yOut, scaleOut};
-  return prepare(648, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(675, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRotateQuant(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(648, executor, stream);
+  return launch(675, executor, stream);
 }
 
 EXPORT int aclnnTransQuantParamV2GetWorkspaceSize(const aclTensor* scale, const aclTensor* offset, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {scale, offset, out};
-  return prepare(713, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(746, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTransQuantParamV2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(713, executor, stream);
+  return launch(746, executor, stream);
 }
 
 EXPORT int aclnnTransQuantParamV3GetWorkspaceSize(const aclTensor* scale, const aclTensor* offset, int64_t roundMode, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {scale, offset, roundMode, out};
-  return prepare(714, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(747, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTransQuantParamV3(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(714, executor, stream);
+  return launch(747, executor, stream);
 }
 
 EXPORT int aclnnWeightQuantBatchMatmulNzGetWorkspaceSize(const aclTensor* x, const aclTensor* weight, const aclTensor* antiquantScale, const aclTensor* antiquantOffsetOptional, const aclTensor* quantScaleOptional, const aclTensor* quantOffsetOptional, const aclTensor* biasOptional, int32_t antiquantGroupSize, aclTensor* y, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, weight, antiquantScale, antiquantOffsetOptional, quantScaleOptional, quantOffsetOptional, biasOptional, antiquantGroupSize, y};
-  return prepare(756, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(789, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnWeightQuantBatchMatmulNz(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(756, executor, stream);
+  return launch(789, executor, stream);
 }
 
 EXPORT int aclnnWeightQuantBatchMatmulV2GetWorkspaceSize(const aclTensor* x, const aclTensor* weight, const aclTensor* antiquantScale, const aclTensor* antiquantOffsetOptional, const aclTensor* quantScaleOptional, const aclTensor* quantOffsetOptional, const aclTensor* biasOptional, int32_t antiquantGroupSize, aclTensor* y, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, weight, antiquantScale, antiquantOffsetOptional, quantScaleOptional, quantOffsetOptional, biasOptional, antiquantGroupSize, y};
-  return prepare(757, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(790, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnWeightQuantBatchMatmulV2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(757, executor, stream);
+  return launch(790, executor, stream);
 }
 
 EXPORT int aclnnWeightQuantBatchMatmulV3GetWorkspaceSize(const aclTensor* x, const aclTensor* weight, const aclTensor* antiquantScale, const aclTensor* antiquantOffsetOptional, const aclTensor* quantScaleOptional, const aclTensor* quantOffsetOptional, const aclTensor* biasOptional, int32_t antiquantGroupSize, int32_t innerPrecise, aclTensor* y, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, weight, antiquantScale, antiquantOffsetOptional, quantScaleOptional, quantOffsetOptional, biasOptional, antiquantGroupSize, innerPrecise, y};
-  return prepare(758, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(791, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnWeightQuantBatchMatmulV3(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(758, executor, stream);
+  return launch(791, executor, stream);
 }

@@ -81,304 +81,304 @@ EXPORT int aclnnArgMin(void*, uint64_t, aclOpExecutor* executor, void* stream) {
 
 EXPORT int aclnnBincountGetWorkspaceSize(const aclTensor* self, const aclTensor* weights, int64_t minlength, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, weights, minlength, out};
-  return prepare(77, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(78, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnBincount(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(77, executor, stream);
+  return launch(78, executor, stream);
 }
 
 EXPORT int aclnnCummaxGetWorkspaceSize(const aclTensor* self, int64_t dim, aclTensor* valuesOut, aclTensor* indicesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, valuesOut, indicesOut};
-  return prepare(117, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(120, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnCummax(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(117, executor, stream);
+  return launch(120, executor, stream);
 }
 
 EXPORT int aclnnCumminGetWorkspaceSize(const aclTensor* self, int64_t dim, aclTensor* valuesOut, aclTensor* indicesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, valuesOut, indicesOut};
-  return prepare(118, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(121, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnCummin(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(118, executor, stream);
+  return launch(121, executor, stream);
 }
 
 EXPORT int aclnnCumprodGetWorkspaceSize(const aclTensor* input, const aclScalar* dim, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {input, dim, dtype, out};
-  return prepare(119, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(122, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnCumprod(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(119, executor, stream);
+  return launch(122, executor, stream);
 }
 
 EXPORT int aclnnCumsumGetWorkspaceSize(const aclTensor* self, int64_t dim, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, dtype, out};
-  return prepare(120, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(123, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnCumsum(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(120, executor, stream);
+  return launch(123, executor, stream);
 }
 
 EXPORT int aclnnHistcGetWorkspaceSize(const aclTensor* self, int64_t bins, const aclScalar* min, const aclScalar* max, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, bins, min, max, out};
-  return prepare(319, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(331, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnHistc(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(319, executor, stream);
+  return launch(331, executor, stream);
 }
 
 EXPORT int aclnnInplaceRenormGetWorkspaceSize(aclTensor* selfRef, const aclScalar* p, int64_t dim, const aclScalar* maxNorm, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, p, dim, maxNorm};
-  return prepare(431, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(444, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnInplaceRenorm(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(431, executor, stream);
+  return launch(444, executor, stream);
 }
 
 EXPORT int aclnnKthvalueGetWorkspaceSize(const aclTensor* self, int64_t k, int64_t dim, bool keepdim, aclTensor* valuesOut, aclTensor* indicesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, k, dim, keepdim, valuesOut, indicesOut};
-  return prepare(466, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(479, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnKthvalue(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(466, executor, stream);
+  return launch(479, executor, stream);
 }
 
 EXPORT int aclnnLinalgVectorNormGetWorkspaceSize(const aclTensor* self, const aclScalar* ord, const aclIntArray* dims, bool keepDims, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, ord, dims, keepDims, dtype, out};
-  return prepare(486, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(502, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnLinalgVectorNorm(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(486, executor, stream);
+  return launch(502, executor, stream);
 }
 
 EXPORT int aclnnLogSumExpGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, bool keepDim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepDim, out};
-  return prepare(500, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(516, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnLogSumExp(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(500, executor, stream);
+  return launch(516, executor, stream);
 }
 
 EXPORT int aclnnMaxGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(517, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(533, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnMax(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(517, executor, stream);
+  return launch(533, executor, stream);
 }
 
 EXPORT int aclnnMaxDimGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out, aclTensor* indices, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepdim, out, indices};
-  return prepare(518, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(534, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnMaxDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(518, executor, stream);
+  return launch(534, executor, stream);
 }
 
 EXPORT int aclnnMeanGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, bool keepDim, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepDim, dtype, out};
-  return prepare(528, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(544, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnMean(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(528, executor, stream);
+  return launch(544, executor, stream);
 }
 
 EXPORT int aclnnMedianGetWorkspaceSize(const aclTensor* self, aclTensor* valuesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, valuesOut};
-  return prepare(529, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(545, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnMedian(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(529, executor, stream);
+  return launch(545, executor, stream);
 }
 
 EXPORT int aclnnMedianDimGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepDim, aclTensor* valuesOut, aclTensor* indicesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepDim, valuesOut, indicesOut};
-  return prepare(530, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(546, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnMedianDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(530, executor, stream);
+  return launch(546, executor, stream);
 }
 
 EXPORT int aclnnMinGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(531, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(547, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnMin(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(531, executor, stream);
+  return launch(547, executor, stream);
 }
 
 EXPORT int aclnnMinDimGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepdim, aclTensor* out, aclTensor* indices, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepdim, out, indices};
-  return prepare(532, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(548, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnMinDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(532, executor, stream);
+  return launch(548, executor, stream);
 }
 
 EXPORT int aclnnNanMedianGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(572, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(590, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnNanMedian(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(572, executor, stream);
+  return launch(590, executor, stream);
 }
 
 EXPORT int aclnnNanMedianDimGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepDim, aclTensor* valuesOut, aclTensor* indicesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepDim, valuesOut, indicesOut};
-  return prepare(573, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(591, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnNanMedianDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(573, executor, stream);
+  return launch(591, executor, stream);
 }
 
 EXPORT int aclnnNormGetWorkspaceSize(const aclTensor* self, const aclScalar* pScalar, const aclIntArray* dim, bool keepdim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, pScalar, dim, keepdim, out};
-  return prepare(580, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(598, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnNorm(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(580, executor, stream);
+  return launch(598, executor, stream);
 }
 
 EXPORT int aclnnProdGetWorkspaceSize(const aclTensor* self, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dtype, out};
-  return prepare(594, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(618, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnProd(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(594, executor, stream);
+  return launch(618, executor, stream);
 }
 
 EXPORT int aclnnProdDimGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepDim, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepDim, dtype, out};
-  return prepare(595, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(619, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnProdDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(595, executor, stream);
+  return launch(619, executor, stream);
 }
 
 EXPORT int aclnnReduceNansumGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, bool keepDim, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepDim, dtype, out};
-  return prepare(612, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(638, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReduceNansum(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(612, executor, stream);
+  return launch(638, executor, stream);
 }
 
 EXPORT int aclnnReduceSumGetWorkspaceSize(const aclTensor* self, const aclIntArray* dims, bool keepDims, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dims, keepDims, dtype, out};
-  return prepare(613, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(639, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReduceSum(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(613, executor, stream);
+  return launch(639, executor, stream);
 }
 
 EXPORT int aclnnRenormGetWorkspaceSize(const aclTensor* self, const aclScalar* p, int64_t dim, const aclScalar* maxNorm, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, p, dim, maxNorm, out};
-  return prepare(624, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(650, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRenorm(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(624, executor, stream);
+  return launch(650, executor, stream);
 }
 
 EXPORT int aclnnSearchSortedGetWorkspaceSize(const aclTensor* sortedSequence, const aclTensor* self, bool outInt32, bool right, const aclTensor* sorter, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {sortedSequence, self, outInt32, right, sorter, out};
-  return prepare(663, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(692, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSearchSorted(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(663, executor, stream);
+  return launch(692, executor, stream);
 }
 
 EXPORT int aclnnSearchSortedsGetWorkspaceSize(const aclTensor* sortedSequence, const aclScalar* self, bool outInt32, bool right, const aclTensor* sorter, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {sortedSequence, self, outInt32, right, sorter, out};
-  return prepare(664, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(693, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSearchSorteds(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(664, executor, stream);
+  return launch(693, executor, stream);
 }
 
 EXPORT int aclnnSortGetWorkspaceSize(const aclTensor* self, bool stable, int64_t dim, bool descending, aclTensor* valuesOut, aclTensor* indicesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, stable, dim, descending, valuesOut, indicesOut};
-  return prepare(687, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(716, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSort(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(687, executor, stream);
+  return launch(716, executor, stream);
 }
 
 EXPORT int aclnnStdGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, int64_t correction, bool keepdim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, correction, keepdim, out};
-  return prepare(691, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(724, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnStd(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(691, executor, stream);
+  return launch(724, executor, stream);
 }
 
 EXPORT int aclnnStdMeanCorrectionGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, int64_t correction, bool keepdim, aclTensor* stdOut, aclTensor* meanOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, correction, keepdim, stdOut, meanOut};
-  return prepare(692, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(725, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnStdMeanCorrection(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(692, executor, stream);
+  return launch(725, executor, stream);
 }
 
 EXPORT int aclnnTopkGetWorkspaceSize(const aclTensor* self, int64_t k, int64_t dim, bool largest, bool sorted, aclTensor* valuesOut, aclTensor* indicesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, k, dim, largest, sorted, valuesOut, indicesOut};
-  return prepare(711, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(744, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTopk(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(711, executor, stream);
+  return launch(744, executor, stream);
 }
 
 EXPORT int aclnnTraceGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(712, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(745, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTrace(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(712, executor, stream);
+  return launch(745, executor, stream);
 }
 
 EXPORT int aclnnUniqueGetWorkspaceSize(const aclTensor* self, bool sorted, bool returnInverse, aclTensor* valueOut, aclTensor* inverseOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, sorted, returnInverse, valueOut, inverseOut};
-  return prepare(723, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(756, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUnique(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(723, executor, stream);
+  return launch(756, executor, stream);
 }
 
 EXPORT int aclnnUnique2GetWorkspaceSize(const aclTensor* self, bool sorted, bool returnInverse, bool returnCounts, aclTensor* valueOut, aclTensor* inverseOut, aclTensor* countsOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, sorted, returnInverse, returnCounts, valueOut, inverseOut, countsOut};
-  return prepare(724, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(757, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUnique2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(724, executor, stream);
+  return launch(757, executor, stream);
 }
 
 EXPORT int aclnnUniqueConsecutiveGetWorkspaceSize(const aclTensor* self, bool returnInverse, bool returnCounts, int64_t dim, aclTensor* valueOut, aclTensor* inverseOut, aclTensor* countsOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, returnInverse, returnCounts, dim, valueOut, inverseOut, countsOut};
-  return prepare(725, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(758, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUniqueConsecutive(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(725, executor, stream);
+  return launch(758, executor, stream);
 }
 
 EXPORT int aclnnUniqueDimGetWorkspaceSize(const aclTensor* self, bool sorted, bool returnInverse, int64_t dim, aclTensor* valueOut, aclTensor* inverseOut, aclTensor* countsOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, sorted, returnInverse, dim, valueOut, inverseOut, countsOut};
-  return prepare(726, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(759, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUniqueDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(726, executor, stream);
+  return launch(759, executor, stream);
 }
 
 EXPORT int aclnnVarCorrectionGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, int64_t correction, bool keepdim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, correction, keepdim, out};
-  return prepare(754, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(787, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnVarCorrection(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(754, executor, stream);
+  return launch(787, executor, stream);
 }
 
 EXPORT int aclnnVarMeanGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, int64_t correction, bool keepdim, aclTensor* varOut, aclTensor* meanOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, correction, keepdim, varOut, meanOut};
-  return prepare(755, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(788, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnVarMean(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(755, executor, stream);
+  return launch(788, executor, stream);
 }
