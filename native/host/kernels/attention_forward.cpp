@@ -30,9 +30,9 @@ class Forward {
         out_(out),
         stats_(stats),
         serial_(call.work < kSerialWork),
-        query_block_(attention_tile().queries),
-        tile_(std::min(attention_tile().keys, round_up(call.max_nk, 32))),
-        mask_(call, query_block_, std::max<int64_t>(tile_, 1), serial_) {
+        block_(attention_tile()),
+        tile_(std::min(block_.keys, round_up(call.max_nk, 32))),
+        mask_(call, block_.queries, std::max<int64_t>(tile_, 1), serial_) {
     if (call.max_nk == 0) tile_ = 32;
     const int64_t tiles = (call.max_nk + tile_ - 1) / tile_;
     k_stride_ = key_shape(tile_).size();
@@ -63,7 +63,7 @@ class Forward {
       const Sequence& s = call_.sequences[g / call_.kv_heads];
       if (s.nq > 0)
         for (int64_t j = 0; j < s.nk; j += tile_) packs.emplace_back(g, j / tile_);
-      call_.blocks_of(g, query_block_, &blocks);
+      call_.blocks_of(g, block_.queries, &blocks);
     }
     run_items(static_cast<int64_t>(packs.size()), serial_,
               [&](int64_t i, Scratch& scratch) { pack(packs[i].first, packs[i].second, scratch); });
@@ -175,7 +175,7 @@ class Forward {
   const Rows out_;
   const AttentionStats stats_;
   const bool serial_;
-  const int64_t query_block_;
+  const AttentionTile block_;
   int64_t tile_;
   const MaskMap mask_;
   int64_t k_stride_ = 0, v_stride_ = 0, group_stride_ = 0, first_group_ = 0;
