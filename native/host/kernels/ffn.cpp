@@ -44,13 +44,24 @@ at::Tensor product(const at::Tensor& x, const at::Tensor& w) {
   return out;
 }
 
-// int8 weights to floating ones: (w + offset) * scale, for each column.
+// int8 weights to floating ones: (w + offset) * scale for each column, each step in the type of x as on the chip.
 at::Tensor floating_weights(const at::Tensor& w, const std::optional<at::Tensor>& scale,
-                            const std::optional<at::Tensor>& offset) {
-  if (!scale) return as_float(w);
-  at::Tensor f = as_float(w);
-  if (offset) f = f + as_float(*offset);
-  return f.mul_(as_float(*scale));
+                            const std::optional<at::Tensor>& offset, at::ScalarType type) {
+  at::Tensor f = w.to(type);
+  if (offset) f = f + *offset;
+  return as_float(f * *scale);
+}
+
+// The activation's integers. With half results the steps between the products are halves, too, as on the chip.
+at::Tensor quantised_activation(const at::Tensor& h, const at::Tensor& scale, const std::optional<at::Tensor>& offset,
+                                const std::string& activation, at::ScalarType result) {
+  const auto rounded = [&](const at::Tensor& t) { return result == at::kHalf ? as_float(t.to(at::kHalf)) : t; };
+  at::Tensor x = rounded(activate(rounded(h), activation));
+  x = rounded(x * rounded(scale));
+  if (offset) x = rounded(x + rounded(*offset));
+  at::Tensor q = at::empty(x.sizes(), at::kChar);
+  write_quantized(q, x);
+  return q;
 }
 
 }  // namespace
@@ -81,11 +92,9 @@ void FFNV2(const gen::FFNV2Args& a) {
     if (quantised) {
       at::Tensor h = integer_product(part, w1);
       if (bias1) h = h + *bias1;
-      h = activate(as_float(h).mul_(*of_expert(deq1, experts, e)), a.activation);
-      h = h * *of_expert(a.scale, experts, e);
-      if (a.offset) h = h + *of_expert(a.offset, experts, e);
-      at::Tensor q = at::empty(h.sizes(), at::kChar);
-      write_quantized(q, h);
+      h = as_float(h).mul_(*of_expert(deq1, experts, e));
+      const at::Tensor q = quantised_activation(h, *of_expert(a.scale, experts, e), of_expert(a.offset, experts, e),
+                                                a.activation, a.y.scalar_type());
       at::Tensor r = integer_product(q, w2);
       if (bias2) r = r + *bias2;
       write(out, as_float(r).mul_(*of_expert(deq2, experts, e)));
@@ -93,7 +102,9 @@ void FFNV2(const gen::FFNV2Args& a) {
     }
     const auto weights = [&](const at::Tensor& w, const std::optional<at::Tensor>& scale,
                              const std::optional<at::Tensor>& offset) {
-      return rebuilt ? floating_weights(w, of_expert(scale, experts, e), of_expert(offset, experts, e)) : w;
+      return rebuilt
+                 ? floating_weights(w, of_expert(scale, experts, e), of_expert(offset, experts, e), a.x.scalar_type())
+                 : w;
     };
     at::Tensor h =
         rebuilt ? product(as_float(part), weights(w1, a.antiquantScale1, a.antiquantOffset1)) : product(part, w1);
