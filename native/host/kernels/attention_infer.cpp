@@ -205,8 +205,11 @@ class Builder {
     if (present(c_.key_rope))
       add(&call_.key, c_.paged() ? cache(c_.key_rope, c_.kv_heads) : part(c_.key_rope, axes, c_.kv_heads));
     if (sizes_.prefix > 0) {
-      call_.key.prefix[0] = part(c_.key_prefix, axes, c_.kv_heads);
-      call_.value.prefix[0] = part(c_.value_prefix, axes, c_.kv_heads);
+      // Rows that are read in place lie close, in the prefix as in the keys.
+      const at::Tensor key_prefix = c_.key_prefix.contiguous(), value_prefix = c_.value_prefix.contiguous();
+      call_.keep.push_back(key_prefix), call_.keep.push_back(value_prefix);
+      call_.key.prefix[0] = part(key_prefix, axes, c_.kv_heads);
+      call_.value.prefix[0] = part(value_prefix, axes, c_.kv_heads);
       call_.key.prefix[0].quantised = k.quantised, call_.value.prefix[0].quantised = v.quantised;
       call_.key.prefix_rows = call_.value.prefix_rows = sizes_.prefix;
     }

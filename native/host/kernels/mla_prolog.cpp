@@ -380,6 +380,8 @@ void run(const Prolog& p) {
   store(p, p.cache_mode == 2 ? to_int8(kr) : bf16(kr), p.kr_cache, slots);
 }
 
+at::Tensor used(const std::optional<at::Tensor>& t) { return t && t->numel() ? *t : at::Tensor(); }
+
 // The tensors that the operator writes, as the generated reader prepared them.
 template <typename Args>
 Prolog with_outputs(const Args& a) {
@@ -388,12 +390,18 @@ Prolog with_outputs(const Args& a) {
   p.kr_cache = a.krCacheRef;
   p.query = a.queryOut;
   p.query_rope = a.queryRopeOut;
+  p.query_scale = used(a.dequantScaleQNopeOutOptional);
   return p;
 }
 
 }  // namespace
 
 void MlaPrologV2WeightNz(const gen::MlaPrologV2WeightNzArgs& a) { run(with_outputs(a)); }
-void MlaPrologV3WeightNz(const gen::MlaPrologV3WeightNzArgs& a) { run(with_outputs(a)); }
+void MlaPrologV3WeightNz(const gen::MlaPrologV3WeightNzArgs& a) {
+  Prolog p = with_outputs(a);
+  p.query_norm = used(a.queryNormOutOptional);
+  p.query_norm_scale = used(a.dequantScaleQNormOutOptional);
+  run(p);
+}
 
 }  // namespace hotplate::kernels

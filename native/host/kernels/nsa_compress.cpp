@@ -175,7 +175,8 @@ void NsaCompressWithCache(const gen::NsaCompressWithCacheArgs& a) {
   const Element type = element_of(input.scalar_type());
   const int64_t n = input.size(2), d = input.size(3), size = element_size(type), page = input.size(1);
   const std::vector<int64_t> lengths = a.actSeqLenOptional.value_or(std::vector<int64_t>());
-  char* const to = static_cast<char*>(a.outputCache.mutable_data_ptr());
+  const at::Tensor cache = a.outputCache.contiguous();
+  char* const to = static_cast<char*>(cache.mutable_data_ptr());
   std::vector<float> sum(d), row(d);
   for (size_t b = 0; b < lengths.size(); ++b) {
     const int64_t length = lengths[b], block = a.compressBlockSize;
@@ -200,6 +201,7 @@ void NsaCompressWithCache(const gen::NsaCompressWithCacheArgs& a) {
       t.from_f32(type, sum.data(), d, to + (slot * n + head) * d * size);
     }
   }
+  if (!cache.is_same(a.outputCache)) at::Tensor(a.outputCache).copy_(cache);
 }
 
 }  // namespace hotplate::kernels

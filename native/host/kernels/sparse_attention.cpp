@@ -262,9 +262,6 @@ void add_part(Rows* rows, const Rows::Part& p) {
   if (p.storage == Storage::Float) rows->type = p.type;
 }
 
-// A fresh contiguous tensor when the output is not contiguous itself.
-at::Tensor place_of(const at::Tensor& out) { return out.is_contiguous() ? out : at::empty(out.sizes(), out.options()); }
-
 PickedProblem problem_of(const Sparse& s, const Lookup& lookup) {
   PickedProblem p;
   p.query = flat(s.query);
@@ -280,24 +277,15 @@ PickedProblem problem_of(const Sparse& s, const Lookup& lookup) {
   return p;
 }
 
-void forward(const Call& call, const at::Tensor& attention_out) {
+void forward(const Call& call, const at::Tensor& attention_out, const std::optional<at::Tensor>& max,
+             const std::optional<at::Tensor>& sum) {
   const Sparse s = sparse_of(call);
   const Lookup lookup(s);
   PickedProblem p = problem_of(s, lookup);
-  const at::Tensor out = place_of(attention_out);
-  p.out = out.view({-1, out.size(-2), out.size(-1)});
-  at::Tensor max, sum;
-  if (call.integer("returnSoftmaxLse", 0)) {
-    max = call.tensor({"softmaxMax"}), sum = call.tensor({"softmaxSum"});
-    const at::Tensor to_max = place_of(max), to_sum = place_of(sum);
-    p.max = to_max.mutable_data_ptr<float>(), p.sum = to_sum.mutable_data_ptr<float>();
-    picked_attention(p, lookup);
-    if (!to_max.is_same(max)) max.copy_(to_max);
-    if (!to_sum.is_same(sum)) sum.copy_(to_sum);
-  } else {
-    picked_attention(p, lookup);
-  }
-  if (!out.is_same(attention_out)) at::Tensor(attention_out).copy_(out);
+  p.out = attention_out.view({-1, attention_out.size(-2), attention_out.size(-1)});
+  if (call.integer("returnSoftmaxLse", 0))
+    p.max = max->mutable_data_ptr<float>(), p.sum = sum->mutable_data_ptr<float>();
+  picked_attention(p, lookup);
 }
 
 // Rows of 656 bytes: 512 integers, 64 values of rope, and one scale for each 128 integers. They are made numbers for
@@ -306,7 +294,7 @@ void quantised(const Call& call, const at::Tensor& attention_out) {
   const Sparse s = sparse_of(call);
   const Lookup lookup(s);
   const at::Tensor query = flat(s.query), key = s.key;
-  const at::Tensor out = place_of(attention_out), flat_out = out.view({-1, out.size(-2), out.size(-1)});
+  const at::Tensor flat_out = attention_out.view({-1, attention_out.size(-2), attention_out.size(-1)});
   const int64_t tokens = query.size(0), step = 16;
   const TileKernels& t = tile_kernels(Element::F32);
   const Element type = element_of(query.scalar_type());
@@ -347,7 +335,6 @@ void quantised(const Call& call, const at::Tensor& attention_out) {
       return 0;
     });
   }
-  if (!out.is_same(attention_out)) at::Tensor(attention_out).copy_(out);
 }
 
 void backward(const Call& call) {
@@ -376,8 +363,12 @@ void backward(const Call& call) {
 
 }  // namespace
 
-void SparseFlashAttention(const gen::SparseFlashAttentionArgs& a) { forward(Call(a.task), a.attentionOut); }
-void SparseFlashAttentionV2(const gen::SparseFlashAttentionV2Args& a) { forward(Call(a.task), a.attentionOut); }
+void SparseFlashAttention(const gen::SparseFlashAttentionArgs& a) {
+  forward(Call(a.task), a.attentionOut, a.softmaxMax, a.softmaxSum);
+}
+void SparseFlashAttentionV2(const gen::SparseFlashAttentionV2Args& a) {
+  forward(Call(a.task), a.attentionOut, a.softmaxMax, a.softmaxSum);
+}
 void SparseFlashAttentionGrad(const gen::SparseFlashAttentionGradArgs& a) { backward(Call(a.task)); }
 void KvQuantSparseFlashAttention(const gen::KvQuantSparseFlashAttentionArgs& a) {
   quantised(Call(a.task), a.attention_out);
