@@ -109,6 +109,7 @@ def dense_cases(d: str) -> Iterator[tuple[Case, str]]:
         yield dense(d, sq=sq, skv=skv, **band), f"mode 4, {sq} x {skv}"
     yield dense(d, sparseMode=3, nextTokens=0), "no mask: mode and window are ignored"
     yield dense(d, sq=4, attenMaskOptional=prefix_mask(), sparseMode=6, prefixOptional=[7, 2]), "mode 6"
+    yield dense(d, attenMaskOptional=random_mask((2, 1, 9, 9)), sparseMode=5, prefixOptional=[7, 2]), "mode 5"
     for shape in ((2, 4, 9, 9), (1, 4, 9, 9), (2, 4, 1, 9)):
         yield dense(d, realShiftOptional=samples.make(shape, d, seed=4)), f"bias {shape}"
     yield dropout(dense(d, sq=8), 0.75, 2 * 4 * 8 * 9), "dropout"
@@ -140,6 +141,11 @@ def varlen_cases(d: str) -> Iterator[tuple[Case, str]]:
     for mode in (2, 3):
         yield varlen(d, attenMaskOptional=triangle(), sparseMode=mode), f"mode {mode}"
     yield varlen(d, attenMaskOptional=triangle(), sparseMode=4, preTokens=3, nextTokens=1), "mode 4"
+    yield varlen(d, attenMaskOptional=prefix_mask(), sparseMode=6, prefixOptional=[3, 0, 5]), "mode 6"
+    for mode in (7, 8):
+        cut: Case = {"attenMaskOptional": triangle(), "sparseMode": mode, "preTokens": 3, "nextTokens": 1}
+        yield varlen(d, **cut), f"mode {mode}"
+        yield varlen(d, lengths=((0, 5, 4, 0), (2, 6, 9, 3)), **cut), f"mode {mode}, empty sequences at the ends"
     yield dropout(varlen(d), 0.5, 4 * (25 + 36 + 42)), "dropout"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import torch
@@ -29,6 +29,7 @@ class Parameters:
     q_start: int = 0
     kv_start: int = 0
     same_as_input: bool = False  # order of the statistics for TND
+    ends: tuple[int, int] = (0, 0)  # first and last sequence that has queries
 
 
 @dataclass(frozen=True)
@@ -99,6 +100,10 @@ def one_sequence(
     if mask is not None:
         corner = nk - nq
         mode = p.sparseMode
+        if mode == 7:  # the last sequence is cut by a band, the others end at the corner
+            mode = 4 if batch == p.ends[1] else 3
+        if mode == 8:
+            mode = 4 if batch == p.ends[0] else 2
         if mode == 0:
             allowed = (cols >= rows - p.preTokens) & (cols <= rows + p.nextTokens)
         elif mode == 2:
@@ -140,6 +145,8 @@ def attention(t: Tensors, p: Parameters) -> tuple[T, T, T]:
             heads_of(t.value, p.inputLayout, kv),
         )
         parts = [(q[b], k[b], v[b]) for b in range(q.shape[0])]
+    there = [i for i, part in enumerate(parts) if part[0].shape[1]]
+    p = replace(p, ends=(there[0], there[-1]) if there else (0, 0))
     kept = None
     if t.drop_mask is not None and p.keepProb < 1:
         kept = kept_bits(t.drop_mask, sum(heads * a.shape[1] * b.shape[1] for a, b, _ in parts))
