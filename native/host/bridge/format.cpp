@@ -175,15 +175,17 @@ void after_success(std::function<void()> write) {
 }
 
 at::Tensor plain_copy(const nn::Tensor& t, bool written) {
-  if (t.shape == t.storage_shape) {
-    // Described by its blocks (a view of the storage as it is): nothing to put in order.
+  // Described by its blocks (a view of the storage as it is, perhaps with wider elements): nothing to put in order.
+  const size_t rank = t.shape.size();
+  if (rank > 0 && rank == t.storage_shape.size() && t.shape[rank - 1] <= t.storage_shape[rank - 1] &&
+      std::equal(t.shape.begin(), t.shape.end() - 1, t.storage_shape.begin())) {
     nn::Tensor blocks;
     blocks.dtype = t.dtype;
     blocks.data = t.data;
     blocks.offset = t.offset;
     blocks.shape = t.shape;
     blocks.strides = t.strides;
-    blocks.storage_shape = t.storage_shape;
+    blocks.storage_shape = t.shape;
     return alias(blocks);
   }
   const Sizes base = base_shape(t);

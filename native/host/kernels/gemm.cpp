@@ -19,7 +19,13 @@ constexpr int64_t kColumns = 256;                 // of one tile of the right op
 constexpr int64_t kLines = 192;                   // rows of one item: a multiple of the rows every kernel takes at once
 constexpr int64_t kPart = int64_t{12} << 20;      // bytes of one packed operand of one part of a product
 constexpr int64_t kTogether = int64_t{24} << 20;  // bytes of all operands that are packed at a time
+constexpr int64_t kAloneLines = 3;                // so few blocks of rows share a tile while it is in the cache
+constexpr int64_t kManyTiles = 16;                // tiles that give all threads enough to do
 constexpr double kSerialWork = 1 << 16;           // so few multiplications do not pay for waking threads
+
+constexpr int64_t kFewRows = 8;
+
+bool is_few(const Gemm& g, GemmKind kind) { return g.m <= kFewRows && kind == GemmKind::F32; }
 
 int64_t blocks(int64_t n, int64_t step) { return (n + step - 1) / step; }
 
@@ -29,14 +35,18 @@ struct Part {
   GemmKind kind;
   int64_t m0, m, n0, n;
   int64_t depth;  // of one block
+  bool tiles_suffice;
   char *left = nullptr, *right = nullptr;
 
   int64_t size() const { return kind_size(kind); }
   int64_t depths() const { return blocks(g->k, depth); }
   int64_t lines() const { return blocks(m, kLines); }
   int64_t columns() const { return blocks(n, kColumns); }
-  // One block of rows: is its right operand packed by the item that uses it?
-  bool alone() const { return lines() == 1; }
+  // So few rows do not pay for packing the right operand: it is read where it lies.
+  bool few() const { return is_few(*g, kind); }
+  // Few blocks of rows: is a tile of the right operand packed by the one item that uses it?
+  bool alone() const { return few() || lines() == 1 || (tiles_suffice && lines() <= kAloneLines); }
+  int64_t items() const { return columns() * (alone() ? 1 : lines()); }
   // Rows a power of two apart would fall into the same cache sets.
   int64_t ld() const { return round_up(std::min(depth, g->k), 64) + 64 / size(); }
   int64_t block_lines() const { return round_up(std::min(m, kLines), kRowMultiple); }
@@ -54,16 +64,21 @@ class Run {
     double work = 0;
     for (const Gemm& g : products) work += static_cast<double>(g.m) * g.n * std::max<int64_t>(g.k, 1);
     serial_ = work < kSerialWork;
-    int64_t bytes = 0;
+    int64_t bytes = 0, tiles = 0;
+    for (const Gemm& g : products) tiles += g.m ? blocks(g.n, kColumns) : 0;
     for (const Gemm& g : products) {
       if (g.m == 0 || g.n == 0) continue;
       const GemmKind kind = gemm_kind(g);
-      const int64_t depth = kDepthBytes / kind_size(kind), row = std::max<int64_t>(g.k, 1) * kind_size(kind);
+      // Rows that are read where they lie run over all depths.
+      const int64_t depth = is_few(g, kind) ? std::max<int64_t>(g.k, 1) : kDepthBytes / kind_size(kind),
+                    row = std::max<int64_t>(g.k, 1) * kind_size(kind);
       const int64_t m_step = std::max(kPart / row / kLines, int64_t{1}) * kLines;
-      const int64_t n_step = g.m <= kLines ? g.n : std::max(kPart / row / kColumns, int64_t{1}) * kColumns;
+      const int64_t n_step =
+          g.m <= kAloneLines * kLines ? g.n : std::max(kPart / row / kColumns, int64_t{1}) * kColumns;
       for (int64_t n0 = 0; n0 < g.n; n0 += n_step) {
         for (int64_t m0 = 0; m0 < g.m; m0 += m_step) {
-          const Part part{&g, kind, m0, std::min(m_step, g.m - m0), n0, std::min(n_step, g.n - n0), depth};
+          const Part part{
+              &g, kind, m0, std::min(m_step, g.m - m0), n0, std::min(n_step, g.n - n0), depth, tiles >= kManyTiles};
           const int64_t need = part.left_bytes() + part.right_bytes();
           if (bytes + need > kTogether) {
             finish_parts();
@@ -96,7 +111,7 @@ class Run {
       p.left = shared.take<char>(p.left_bytes());
       p.right = shared.take<char>(p.right_bytes());
       pack_count += p.depths() * (p.lines() + (p.alone() ? 0 : p.columns()));
-      item_count += p.lines() * p.columns();
+      item_count += p.items();
       packs.push_back(pack_count);
       items.push_back(item_count);
     }
@@ -109,7 +124,13 @@ class Run {
       const Part& p = parts_[i];
       // Neighbouring items share a tile of the right operand.
       const int64_t own = item - (i ? items[i - 1] : 0);
-      multiply(p, own % p.lines(), own / p.lines(), scratch);
+      if (p.few()) {
+        few_rows(p, own, scratch);
+      } else if (p.alone()) {
+        multiply(p, 0, p.lines(), own, scratch);
+      } else {
+        multiply(p, own % p.lines(), 1, own / p.lines(), scratch);
+      }
     });
     shared.trim();
     parts_.clear();
@@ -133,18 +154,18 @@ class Run {
     }
   }
 
-  static void multiply(const Part& p, int64_t line, int64_t tile, Scratch& scratch) {
+  // Blocks of rows line .. line + count of one tile.
+  static void multiply(const Part& p, int64_t line, int64_t count, int64_t tile, Scratch& scratch) {
     const Gemm& g = *p.g;
-    const int64_t m0 = line * kLines, lines = std::min(kLines, p.m - m0);
+    const int64_t m0 = line * kLines, lines = std::min(count * kLines, p.m - m0);
     const int64_t n0 = tile * kColumns, cols = std::min(kColumns, p.n - n0);
     const bool integers = p.kind == GemmKind::Int8 || p.kind == GemmKind::Int16;
-    const int64_t ld = round_up(cols, 64);
-    const size_t sums = Scratch::need<float>(round_up(lines, kRowMultiple) * ld);
+    const int64_t ld = round_up(cols, 64), padded = round_up(lines, kRowMultiple);
     const size_t own = p.alone() ? Scratch::need<char>(p.right_tile()) : 0;
-    scratch.reserve(sums + 2 * Scratch::need<float>(ld) + own +
+    scratch.reserve(Scratch::need<float>(padded * ld) + 2 * Scratch::need<float>(ld) + own +
                     static_cast<size_t>(pack_scratch(std::max(p.depth, kLines), kColumns)));
     scratch.rewind();
-    float* const sum = scratch.take<float>(round_up(lines, kRowMultiple) * ld);
+    float* const sum = scratch.take<float>(padded * ld);
     float* const row = scratch.take<float>(ld);
     float* const last = scratch.take<float>(ld);
     char* const right = scratch.take<char>(static_cast<int64_t>(own));
@@ -153,23 +174,125 @@ class Run {
     for (int64_t d = 0; d < p.depths(); ++d) {
       const int64_t k0 = d * p.depth, depth = std::min(p.depth, g.k - k0);
       const PackShape shape = kind_shape(p.kind, depth, cols);
-      const char* const a = p.left + (line * p.depths() + d) * p.left_block();
       const char* b = p.right + (tile * p.depths() + d) * p.right_tile();
       if (p.alone()) {
         pack_gemm_right(g, p.kind, k0, depth, p.n0 + n0, cols, right, room);
         b = right;
       }
-      if (integers) {
-        const GemmTable& t = gemm_table();
-        t.gemm(lines, shape.n_pad, shape.k_pad, a, p.ld(), b, shape, reinterpret_cast<int32_t*>(sum), ld, d > 0);
-        if (t.release && d + 1 == p.depths()) t.release();
-      } else {
-        const TileKernels& t = tile_kernels(p.kind == GemmKind::BF16 ? Element::BF16 : Element::F32);
-        t.gemm(lines, shape.n_pad, shape.k_pad, a, p.ld(), b, shape, sum, ld, d > 0);
-        if (t.release && d + 1 == p.depths()) t.release();
+      for (int64_t i = 0; i < count; ++i) {
+        const char* const a = p.left + ((line + i) * p.depths() + d) * p.left_block();
+        const int64_t rows = std::min(kLines, lines - i * kLines);
+        float* const to = sum + i * kLines * ld;
+        if (integers) {
+          gemm_table().gemm(rows, shape.n_pad, shape.k_pad, a, p.ld(), b, shape, reinterpret_cast<int32_t*>(to), ld,
+                            d > 0);
+        } else {
+          tile_kernels(p.kind == GemmKind::BF16 ? Element::BF16 : Element::F32)
+              .gemm(rows, shape.n_pad, shape.k_pad, a, p.ld(), b, shape, to, ld, d > 0);
+        }
       }
     }
+    release(integers, p.kind);
     for (int64_t r = 0; r < lines; ++r) finish(g, p.m0 + m0 + r, p.n0 + n0, cols, sum + r * ld, integers, row, last);
+  }
+
+  static void release(bool integers, GemmKind kind) {
+    const auto done =
+        integers ? gemm_table().release : tile_kernels(kind == GemmKind::BF16 ? Element::BF16 : Element::F32).release;
+    if (done) done();
+  }
+
+  // Are the factors of the right operand vectors, or, of groups, whole words of int4 each?
+  static bool one_scale(const Gemm& g) {
+    return g.right_scale.group == 0 && (g.right.type == GemmType::I8 || g.k % 8 == 0);
+  }
+
+  // Columns of integers that lie along the depth: sum of x * (q + offset) * scale = (sum of x * q + offset * sum of x)
+  // * scale.
+  static void dot_columns(const Part& p, int64_t n0, int64_t cols, const float* left, float* sum, int64_t ld,
+                          float* room) {
+    const Gemm& g = *p.g;
+    const bool int4 = g.right.type == GemmType::I4;
+    const GemmTable& t = gemm_table();
+    float total[kFewRows], part[kFewRows];
+    for (int64_t r = 0; r < p.m; ++r) {
+      const float* const x = left + r * p.ld();
+      double all = 0;
+      for (int64_t k = 0; k < g.k; ++k) all += x[k];
+      total[r] = static_cast<float>(all);
+    }
+    const float* x = left;
+    if (int4) {
+      for (int64_t r = 0; r < p.m; ++r)
+        for (int64_t k = 0; k < g.k / 2; ++k) {
+          room[r * g.k + k] = left[r * p.ld() + 2 * k];
+          room[r * g.k + g.k / 2 + k] = left[r * p.ld() + 2 * k + 1];
+        }
+      x = room;
+    }
+    const int8_t* const data = static_cast<const int8_t*>(g.right.data);
+    for (int64_t j = 0; j < cols; ++j) {
+      const int64_t n = n0 + j;
+      if (int4) {
+        t.dot4(data + n * g.right.col / 2, g.k, x, g.k, p.m, part);
+      } else {
+        t.dot8(data + n * g.right.col, g.k, x, p.ld(), p.m, part);
+      }
+      const float scale = g.right_scale.scale ? g.right_scale.scale[n] : 1.0f;
+      const float offset = g.right_scale.offset ? g.right_scale.offset[n] : 0.0f;
+      for (int64_t r = 0; r < p.m; ++r) sum[r * ld + j] = (part[r] + offset * total[r]) * scale;
+    }
+  }
+
+  // One tile for so few rows that each element of the right operand is used where it lies, or as soon as it is wide.
+  static void few_rows(const Part& p, int64_t tile, Scratch& scratch) {
+    const Gemm& g = *p.g;
+    const int64_t n0 = p.n0 + tile * kColumns, cols = std::min(kColumns, p.n - tile * kColumns);
+    constexpr int64_t kStrip = 16;
+    const int64_t ld = round_up(cols, kStrip), depth = round_up(std::max<int64_t>(g.k, 1), kStrip);
+    const int64_t strip = std::max(kStrip * ld, depth * p.m);  // p.m rows of x in another order, or wide integers
+    scratch.reserve(Scratch::need<float>(p.m * ld) + 2 * Scratch::need<float>(ld) + Scratch::need<float>(strip) +
+                    static_cast<size_t>(pack_scratch(depth, kColumns)));
+    scratch.rewind();
+    float* const sum = scratch.take<float>(p.m * ld);
+    float* const row = scratch.take<float>(ld);
+    float* const last = scratch.take<float>(ld);
+    float* const wide = scratch.take<float>(strip);
+    char* const room = scratch.take<char>(1);
+    const float* const left = reinterpret_cast<const float*>(p.left);
+    const TileKernels& t = tile_kernels(Element::F32);
+    std::fill(sum, sum + p.m * ld, 0.0f);
+    const GemmType type = g.right.type;
+    const bool real = type == GemmType::F32 || type == GemmType::F16 || type == GemmType::BF16;
+    const Element element = type == GemmType::F16    ? Element::F16
+                            : type == GemmType::BF16 ? Element::BF16
+                                                     : Element::F32;
+    const int64_t size = gemm_size(type);
+    const char* const data = static_cast<const char*>(g.right.data);
+    if (g.right.col != 1) {
+      const bool direct = real && !g.right_scale.scale && g.k % kStrip == 0;
+      if (direct) {
+        t.dot_rows(element, data + n0 * g.right.col * size, g.right.col * size, cols, g.k, left, p.ld(), p.m, sum, ld);
+      } else if (!real && one_scale(g)) {
+        dot_columns(p, n0, cols, left, sum, ld, wide);
+      } else {
+        std::fill(wide, wide + depth, 0.0f);
+        for (int64_t j = 0; j < cols && g.k > 0; ++j) {
+          load_gemm_right(g, n0 + j, 0, g.k, wide, room);
+          t.dot_rows(Element::F32, wide, 0, 1, depth, left, p.ld(), p.m, sum + j, ld);
+        }
+      }
+    } else if (real && !g.right_scale.scale && cols % kStrip == 0) {
+      t.sum_rows(element, data + n0 * size, g.right.row * size, g.k, cols, left, p.ld(), p.m, sum, ld);
+    } else {
+      std::fill(wide, wide + kStrip * ld, 0.0f);
+      for (int64_t k = 0; k < g.k; k += kStrip) {
+        const int64_t there = std::min(kStrip, g.k - k);
+        for (int64_t i = 0; i < there; ++i) load_gemm_right(g, k + i, n0, cols, wide + i * ld, room);
+        t.sum_rows(Element::F32, wide, ld * 4, there, ld, left + k, p.ld(), p.m, sum, ld);
+      }
+    }
+    for (int64_t r = 0; r < p.m; ++r) finish(g, p.m0 + r, n0, cols, sum + r * ld, false, row, last);
   }
 
   // Factors, biases, activation and the one rounding of a row of a tile.

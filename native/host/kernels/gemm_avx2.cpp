@@ -19,6 +19,7 @@ struct IntArch {
   static I bias() { return zero(); }
   static I load(const int32_t* p) { return _mm256_loadu_si256((const __m256i*)p); }
   static void store(int32_t* p, I v) { _mm256_storeu_si256((__m256i*)p, v); }
+  static I widen(const int8_t* p) { return _mm256_cvtepi8_epi32(_mm_loadl_epi64((const __m128i*)p)); }
   static I sub(I a, I b) { return _mm256_sub_epi32(a, b); }
   static I mul_add(I acc, I left, I right) { return _mm256_add_epi32(acc, _mm256_madd_epi16(left, right)); }
 };

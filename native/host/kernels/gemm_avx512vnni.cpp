@@ -24,6 +24,7 @@ struct IntArch {
   static I bias() { return _mm512_set1_epi8(static_cast<char>(kLeftBias)); }
   static I load(const int32_t* p) { return _mm512_loadu_si512(p); }
   static void store(int32_t* p, I v) { _mm512_storeu_si512(p, v); }
+  static I widen(const int8_t* p) { return _mm512_cvtepi8_epi32(_mm_loadu_si128((const __m128i*)p)); }
   static I sub(I a, I b) { return _mm512_sub_epi32(a, b); }
   static I mul_add(I acc, I left, I right) { return _mm512_dpbusd_epi32(acc, left, right); }
 };

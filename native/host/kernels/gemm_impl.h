@@ -234,10 +234,98 @@ inline void each(float* y, int64_t n, F f) {
               static_cast<uint32_t>(d[i]) << 24;
 }
 
+// ---- few rows against integers as they lie ----
+
+typedef float Real __attribute__((vector_size(4 * kIntWidth)));
+typedef int32_t Word __attribute__((vector_size(4 * kIntWidth)));
+
+inline Real load_real(const float* p) {
+  Real v;
+  memcpy(&v, p, sizeof v);
+  return v;
+}
+
+// The vector type of intrinsics may have lanes of another width.
+inline Word load_bytes(const int8_t* p) { return (Word)IntArch::widen(p); }
+
+inline float add_lanes(Real v) {
+  float sum = 0.0f;
+  for (int i = 0; i < kIntWidth; ++i) sum += v[i];
+  return sum;
+}
+
+template <int kRows, bool kInt4>
+void dot_few(const int8_t* q, int64_t n, const float* x, int64_t ld, float* s) {
+  // A byte of two 4-bit integers meets an even and an odd element: x holds the even ones first.
+  const int64_t bytes = kInt4 ? n / 2 : n;
+  Real acc[kRows][2];
+  for (int r = 0; r < kRows; ++r) acc[r][0] = acc[r][1] = Real{};
+  int64_t i = 0;
+  constexpr int kStep = kInt4 ? 1 : 2;
+  for (; i + kStep * kIntWidth <= bytes; i += kStep * kIntWidth) {
+    Word word[2];
+    if constexpr (kInt4) {
+      const Word both = load_bytes(q + i);
+      word[0] = (both << 28) >> 28, word[1] = both >> 4;
+    } else {
+      word[0] = load_bytes(q + i), word[1] = load_bytes(q + i + kIntWidth);
+    }
+    const Real even = __builtin_convertvector(word[0], Real), odd = __builtin_convertvector(word[1], Real);
+#pragma GCC unroll 4
+    for (int r = 0; r < kRows; ++r) {
+      const float* const left = x + r * ld + i;
+      acc[r][0] += even * load_real(left);
+      acc[r][1] += odd * load_real(left + (kInt4 ? bytes : kIntWidth));
+    }
+  }
+  for (int r = 0; r < kRows; ++r) {
+    float sum = add_lanes(acc[r][0] + acc[r][1]);
+    const float* const left = x + r * ld;
+    for (int64_t j = i; j < bytes; ++j) {
+      if constexpr (kInt4) {
+        sum += static_cast<float>(static_cast<int8_t>(q[j] << 4) >> 4) * left[j];
+        sum += static_cast<float>(q[j] >> 4) * left[bytes + j];
+      } else {
+        sum += static_cast<float>(q[j]) * left[j];
+      }
+    }
+    s[r] = sum;
+  }
+}
+
+template <bool kInt4>
+void dot_integers(const int8_t* q, int64_t n, const float* x, int64_t ld, int64_t m, float* s) {
+  int64_t r = 0;
+  for (; r + 4 <= m; r += 4) dot_few<4, kInt4>(q, n, x + r * ld, ld, s + r);
+  for (; r < m; ++r) dot_few<1, kInt4>(q, n, x + r * ld, ld, s + r);
+}
+
+[[maybe_unused]] void dot_int8(const int8_t* q, int64_t n, const float* x, int64_t ld, int64_t m, float* s) {
+  dot_integers<false>(q, n, x, ld, m, s);
+}
+
+[[maybe_unused]] void dot_int4(const int8_t* q, int64_t n, const float* x, int64_t ld, int64_t m, float* s) {
+  dot_integers<true>(q, n, x, ld, m, s);
+}
+
 constexpr GemmTable make_gemm_table(const char* name, bool words, int64_t k_multiple) {
-  return {name,           words,      IntArch::kLeftBias, kIntPanel, kIntPanel,    k_multiple,      gemm_int,
-          nullptr,        finish_row, quantize_row,       widen_row, widen_row_by, unpack_int4_row, interleave_two,
-          interleave_four};
+  return {name,
+          words,
+          IntArch::kLeftBias,
+          kIntPanel,
+          kIntPanel,
+          k_multiple,
+          gemm_int,
+          nullptr,
+          finish_row,
+          quantize_row,
+          widen_row,
+          widen_row_by,
+          unpack_int4_row,
+          interleave_two,
+          interleave_four,
+          dot_int8,
+          dot_int4};
 }
 
 }  // namespace

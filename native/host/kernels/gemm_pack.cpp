@@ -185,7 +185,9 @@ GemmKind gemm_kind(const Gemm& g) {
       !g.keep_real) {
     return gemm_table().words ? GemmKind::Int16 : GemmKind::Int8;
   }
-  const bool bf16 = g.left.type == GemmType::BF16 && !g.left_scale.scale &&
+  // So few rows are multiplied in fp32 with the right operand where it lies.
+  constexpr int64_t kFewRows = 8;
+  const bool bf16 = g.m > kFewRows && g.left.type == GemmType::BF16 && !g.left_scale.scale &&
                     (is_integer(g.right.type) || (g.right.type == GemmType::BF16 && !g.right_scale.scale));
   return bf16 && tile_kernels(Element::BF16).operand == Element::BF16 ? GemmKind::BF16 : GemmKind::F32;
 }
@@ -215,6 +217,11 @@ void pack_gemm_right(const Gemm& g, GemmKind kind, int64_t k0, int64_t depth, in
     case GemmKind::Int16:
       return pack_right(g, kind, k0, depth, n0, cols, static_cast<int16_t*>(dst), scratch);
   }
+}
+
+void load_gemm_right(const Gemm& g, int64_t outer, int64_t first, int64_t n, float* dst, char* scratch) {
+  const bool turned = g.right.col != 1;
+  Loader<float>(g.right, g.right_scale, turned, turned ? g.right.col : g.right.row).run(outer, first, n, dst, scratch);
 }
 
 void pack_gemm_left(const Gemm& g, GemmKind kind, int64_t k0, int64_t depth, int64_t m0, int64_t lines, void* dst,

@@ -20,6 +20,10 @@ int64_t pack_scratch(int64_t rows, int64_t cols);
 void pack_gemm_right(const Gemm& g, GemmKind kind, int64_t k0, int64_t depth, int64_t n0, int64_t cols, void* dst,
                      char* scratch);
 
+// n neighbouring elements of the right operand as real numbers: of row `outer` from column `first`, or, where columns
+// are contiguous, of column `outer` from depth `first`.
+void load_gemm_right(const Gemm& g, int64_t outer, int64_t first, int64_t n, float* dst, char* scratch);
+
 // Depths k0 .. k0 + depth of rows m0 .. m0 + lines of the left operand: dst[line][ld], zeros up to ld.
 void pack_gemm_left(const Gemm& g, GemmKind kind, int64_t k0, int64_t depth, int64_t m0, int64_t lines, void* dst,
                     int64_t ld, char* scratch);

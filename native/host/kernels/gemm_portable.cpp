@@ -20,6 +20,7 @@ struct IntArch {
     return v;
   }
   static void store(int32_t* p, I v) { __builtin_memcpy(p, &v, sizeof v); }
+  static I widen(const int8_t* p) { return I{p[0], p[1], p[2], p[3]}; }
   static I sub(I a, I b) { return a - b; }
   // Two int16 in each word: the low one has its sign in bit 15.
   static I low(I v) { return (v << 16) >> 16; }

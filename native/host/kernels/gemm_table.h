@@ -46,6 +46,10 @@ struct GemmTable {
   // to[pair * i + j] = rows[j][i]
   void (*interleave2)(const uint16_t* rows, int64_t ld, int64_t n, uint16_t* to);
   void (*interleave4)(const uint8_t* rows, int64_t ld, int64_t n, uint8_t* to);
+  // s[r] = sum over j of q[j] * x[r][j] for n integers and m rows. Of 4-bit integers n is a multiple of 8, and each row
+  // of x holds its n / 2 elements at even places first.
+  void (*dot8)(const int8_t* q, int64_t n, const float* x, int64_t ld, int64_t m, float* s);
+  void (*dot4)(const int8_t* q, int64_t n, const float* x, int64_t ld, int64_t m, float* s);
 };
 
 inline PackShape pack_shape(const GemmTable& t, int64_t k, int64_t n) {

