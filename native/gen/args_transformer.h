@@ -2082,6 +2082,57 @@ struct NsaCompressArgs {
   nn::OperatorTask& task;
 };
 
+struct NsaCompressAttentionArgs {
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor value;
+  std::optional<at::Tensor> attenMaskOptional;
+  std::optional<at::Tensor> topkMaskOptional;
+  std::optional<std::vector<int64_t>> actualSeqQLenOptional;
+  std::optional<std::vector<int64_t>> actualCmpSeqKvLenOptional;
+  std::optional<std::vector<int64_t>> actualSelSeqKvLenOptional;
+  double scaleValue;
+  int64_t headNum;
+  std::string inputLayout;
+  int64_t sparseMode;
+  int64_t compressBlockSize;
+  int64_t compressStride;
+  int64_t selectBlockSize;
+  int64_t selectBlockCount;
+  at::Tensor softmaxMaxOut;
+  at::Tensor softmaxSumOut;
+  at::Tensor attentionOutOut;
+  at::Tensor topkIndicesOut;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct NsaCompressAttentionInferArgs {
+  at::Tensor query;
+  at::Tensor key;
+  at::Tensor value;
+  std::optional<at::Tensor> attentionMaskOptional;
+  std::optional<at::Tensor> blockTableOptional;
+  std::optional<std::vector<int64_t>> actualQSeqLenOptional;
+  std::optional<std::vector<int64_t>> actualCmpKvSeqLenOptional;
+  std::optional<std::vector<int64_t>> actualSelKvSeqLenOptional;
+  std::optional<at::Tensor> topKMaskOptional;
+  int64_t numHeads;
+  int64_t numKeyValueHeads;
+  int64_t selectBlockSize;
+  int64_t selectBlockCount;
+  int64_t compressBlockSize;
+  int64_t compressBlockStride;
+  double scaleValue;
+  std::string layoutOptional;
+  int64_t pageBlockSize;
+  int64_t sparseMode;
+  at::Tensor output;
+  at::Tensor topKOutput;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct NsaCompressGradArgs {
   at::Tensor outputGrad;
   at::Tensor input;

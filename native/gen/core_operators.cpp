@@ -5917,6 +5917,16 @@ const RuleSpec kNsaCompressRules[] = {
     {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
 };
 const OperatorSpec kNsaCompress = {"aclnnNsaCompress", "NsaCompress", kNsaCompressArgs, 8, kNsaCompressRules, 1, Execution::Native, false};
+const ArgSpec kNsaCompressAttentionArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"attenMaskOptional", ArgKind::Tensor, true, true, false}, {"topkMaskOptional", ArgKind::Tensor, true, true, false}, {"actualSeqQLenOptional", ArgKind::IntArray, true, true, false}, {"actualCmpSeqKvLenOptional", ArgKind::IntArray, true, true, false}, {"actualSelSeqKvLenOptional", ArgKind::IntArray, true, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"headNum", ArgKind::Int, false, true, false}, {"inputLayout", ArgKind::String, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"compressBlockSize", ArgKind::Int, false, true, false}, {"compressStride", ArgKind::Int, false, true, false}, {"selectBlockSize", ArgKind::Int, false, true, false}, {"selectBlockCount", ArgKind::Int, false, true, false}, {"softmaxMaxOut", ArgKind::Tensor, false, false, true}, {"softmaxSumOut", ArgKind::Tensor, false, false, true}, {"attentionOutOut", ArgKind::Tensor, false, false, true}, {"topkIndicesOut", ArgKind::Tensor, false, false, true}};
+const RuleSpec kNsaCompressAttentionRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kNsaCompressAttention = {"aclnnNsaCompressAttention", "NsaCompressAttention", kNsaCompressAttentionArgs, 20, kNsaCompressAttentionRules, 1, Execution::Native, false};
+const ArgSpec kNsaCompressAttentionInferArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"attentionMaskOptional", ArgKind::Tensor, true, true, false}, {"blockTableOptional", ArgKind::Tensor, true, true, false}, {"actualQSeqLenOptional", ArgKind::IntArray, true, true, false}, {"actualCmpKvSeqLenOptional", ArgKind::IntArray, true, true, false}, {"actualSelKvSeqLenOptional", ArgKind::IntArray, true, true, false}, {"topKMaskOptional", ArgKind::Tensor, true, true, false}, {"numHeads", ArgKind::Int, false, true, false}, {"numKeyValueHeads", ArgKind::Int, false, true, false}, {"selectBlockSize", ArgKind::Int, false, true, false}, {"selectBlockCount", ArgKind::Int, false, true, false}, {"compressBlockSize", ArgKind::Int, false, true, false}, {"compressBlockStride", ArgKind::Int, false, true, false}, {"scaleValue", ArgKind::Double, false, true, false}, {"layoutOptional", ArgKind::String, false, true, false}, {"pageBlockSize", ArgKind::Int, false, true, false}, {"sparseMode", ArgKind::Int, false, true, false}, {"output", ArgKind::Tensor, false, false, true}, {"topKOutput", ArgKind::Tensor, false, false, true}};
+const RuleSpec kNsaCompressAttentionInferRules[] = {
+    {RuleKind::Custom, {0, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
+};
+const OperatorSpec kNsaCompressAttentionInfer = {"aclnnNsaCompressAttentionInfer", "NsaCompressAttentionInfer", kNsaCompressAttentionInferArgs, 21, kNsaCompressAttentionInferRules, 1, Execution::Native, false};
 const ArgSpec kNsaCompressGradArgs[] = {{"outputGrad", ArgKind::Tensor, false, true, false}, {"input", ArgKind::Tensor, false, true, false}, {"weight", ArgKind::Tensor, false, true, false}, {"actSeqLenOptionalOptional", ArgKind::IntArray, true, true, false}, {"compressBlockSize", ArgKind::Int, false, true, false}, {"compressStride", ArgKind::Int, false, true, false}, {"actSeqLenType", ArgKind::Int, false, true, false}, {"layoutOptionalOptional", ArgKind::String, false, true, false}, {"inputGradOut", ArgKind::Tensor, false, false, true}, {"weightGradOut", ArgKind::Tensor, false, false, true}};
 const RuleSpec kNsaCompressGradRules[] = {
     {RuleKind::Custom, {1, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", checks::flash_attention, 161002},
@@ -9211,6 +9221,8 @@ const OperatorSpec* const kOperators[] = {
     &kNormalTensorTensor,
     &kNpuFormatCast,
     &kNsaCompress,
+    &kNsaCompressAttention,
+    &kNsaCompressAttentionInfer,
     &kNsaCompressGrad,
     &kNsaCompressWithCache,
     &kNsaSelectedAttention,
@@ -9742,6 +9754,6 @@ const OperatorSpec* const kOperators[] = {
     &kOpYoloBoxesEncode,
     &kOpZerosLike,
 };
-const uint16_t kOperatorCount = 1135;
+const uint16_t kOperatorCount = 1137;
 
 }  // namespace hotplate::nn

@@ -101,6 +101,8 @@ void MoeTokenUnpermuteWithRoutingMap(const gen::MoeTokenUnpermuteWithRoutingMapA
 void MoeTokenUnpermuteWithRoutingMapGrad(const gen::MoeTokenUnpermuteWithRoutingMapGradArgs& args);
 void MoeUpdateExpert(const gen::MoeUpdateExpertArgs& args);
 void NsaCompress(const gen::NsaCompressArgs& args);
+void NsaCompressAttention(const gen::NsaCompressAttentionArgs& args);
+void NsaCompressAttentionInfer(const gen::NsaCompressAttentionInferArgs& args);
 void NsaCompressGrad(const gen::NsaCompressGradArgs& args);
 void NsaCompressWithCache(const gen::NsaCompressWithCacheArgs& args);
 void NsaSelectedAttention(const gen::NsaSelectedAttentionArgs& args);
@@ -2583,6 +2585,65 @@ rt::Outcome run_NsaCompress(nn::OperatorTask& task) {
   };
   const NativeScope scope;
   kernels::NsaCompress(args);
+  return {};
+}
+
+rt::Outcome run_NsaCompressAttention(nn::OperatorTask& task) {
+  const gen::NsaCompressAttentionArgs args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensor(task, 1),
+      .value = arguments::tensor(task, 2),
+      .attenMaskOptional = arguments::optional_tensor(task, 3),
+      .topkMaskOptional = arguments::optional_tensor(task, 4),
+      .actualSeqQLenOptional = arguments::optional_ints(task, 5),
+      .actualCmpSeqKvLenOptional = arguments::optional_ints(task, 6),
+      .actualSelSeqKvLenOptional = arguments::optional_ints(task, 7),
+      .scaleValue = arguments::real(task, 8),
+      .headNum = arguments::integer(task, 9),
+      .inputLayout = arguments::string(task, 10),
+      .sparseMode = arguments::integer(task, 11),
+      .compressBlockSize = arguments::integer(task, 12),
+      .compressStride = arguments::integer(task, 13),
+      .selectBlockSize = arguments::integer(task, 14),
+      .selectBlockCount = arguments::integer(task, 15),
+      .softmaxMaxOut = outputs::tensor(task, 16),
+      .softmaxSumOut = outputs::tensor(task, 17),
+      .attentionOutOut = outputs::tensor(task, 18),
+      .topkIndicesOut = outputs::tensor(task, 19),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::NsaCompressAttention(args);
+  return {};
+}
+
+rt::Outcome run_NsaCompressAttentionInfer(nn::OperatorTask& task) {
+  const gen::NsaCompressAttentionInferArgs args{
+      .query = arguments::tensor(task, 0),
+      .key = arguments::tensor(task, 1),
+      .value = arguments::tensor(task, 2),
+      .attentionMaskOptional = arguments::optional_tensor(task, 3),
+      .blockTableOptional = arguments::optional_tensor(task, 4),
+      .actualQSeqLenOptional = arguments::optional_ints(task, 5),
+      .actualCmpKvSeqLenOptional = arguments::optional_ints(task, 6),
+      .actualSelKvSeqLenOptional = arguments::optional_ints(task, 7),
+      .topKMaskOptional = arguments::optional_tensor(task, 8),
+      .numHeads = arguments::integer(task, 9),
+      .numKeyValueHeads = arguments::integer(task, 10),
+      .selectBlockSize = arguments::integer(task, 11),
+      .selectBlockCount = arguments::integer(task, 12),
+      .compressBlockSize = arguments::integer(task, 13),
+      .compressBlockStride = arguments::integer(task, 14),
+      .scaleValue = arguments::real(task, 15),
+      .layoutOptional = arguments::string(task, 16),
+      .pageBlockSize = arguments::integer(task, 17),
+      .sparseMode = arguments::integer(task, 18),
+      .output = outputs::tensor(task, 19),
+      .topKOutput = outputs::tensor(task, 20),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::NsaCompressAttentionInfer(args);
   return {};
 }
 

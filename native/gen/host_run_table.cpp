@@ -609,6 +609,8 @@ rt::Outcome run_NormalTensorFloat(nn::OperatorTask& task);
 rt::Outcome run_NormalTensorTensor(nn::OperatorTask& task);
 rt::Outcome run_NpuFormatCast(nn::OperatorTask& task);
 rt::Outcome run_NsaCompress(nn::OperatorTask& task);
+rt::Outcome run_NsaCompressAttention(nn::OperatorTask& task);
+rt::Outcome run_NsaCompressAttentionInfer(nn::OperatorTask& task);
 rt::Outcome run_NsaCompressGrad(nn::OperatorTask& task);
 rt::Outcome run_NsaCompressWithCache(nn::OperatorTask& task);
 rt::Outcome run_NsaSelectedAttention(nn::OperatorTask& task);
@@ -1746,6 +1748,8 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_NormalTensorTensor,
     run_NpuFormatCast,
     run_NsaCompress,
+    run_NsaCompressAttention,
+    run_NsaCompressAttentionInfer,
     run_NsaCompressGrad,
     run_NsaCompressWithCache,
     run_NsaSelectedAttention,
@@ -2277,6 +2281,6 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_OpYoloBoxesEncode,
     run_OpZerosLike,
 };
-extern const uint16_t kRunFunctionCount = 1135;
+extern const uint16_t kRunFunctionCount = 1137;
 
 }  // namespace hotplate::host

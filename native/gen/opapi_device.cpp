@@ -9,8 +9,8 @@ using namespace hotplate::nn;
 
 EXPORT int aclnnSleepGetWorkspaceSize(const aclIntArray* cycles, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {cycles};
-  return prepare(704, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(706, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSleep(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(704, executor, stream);
+  return launch(706, executor, stream);
 }

@@ -1393,240 +1393,240 @@ EXPORT int aclnnNeg(void*, uint64_t, aclOpExecutor* executor, void* stream) {
 
 EXPORT int aclnnPolarGetWorkspaceSize(const aclTensor* input, const aclTensor* angle, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {input, angle, out};
-  return prepare(612, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(614, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnPolar(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(612, executor, stream);
+  return launch(614, executor, stream);
 }
 
 EXPORT int aclnnPowScalarTensorGetWorkspaceSize(const aclScalar* self, const aclTensor* exponent, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, exponent, out};
-  return prepare(613, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(615, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnPowScalarTensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(613, executor, stream);
+  return launch(615, executor, stream);
 }
 
 EXPORT int aclnnPowTensorScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* exponent, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, exponent, out};
-  return prepare(614, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(616, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnPowTensorScalar(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(614, executor, stream);
+  return launch(616, executor, stream);
 }
 
 EXPORT int aclnnPowTensorTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* exponent, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, exponent, out};
-  return prepare(615, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(617, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnPowTensorTensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(615, executor, stream);
+  return launch(617, executor, stream);
 }
 
 EXPORT int aclnnReciprocalGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(636, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(638, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReciprocal(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(636, executor, stream);
+  return launch(638, executor, stream);
 }
 
 EXPORT int aclnnRemainderScalarTensorGetWorkspaceSize(const aclScalar* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, other, out};
-  return prepare(647, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(649, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRemainderScalarTensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(647, executor, stream);
+  return launch(649, executor, stream);
 }
 
 EXPORT int aclnnRemainderTensorScalarGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, other, out};
-  return prepare(648, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(650, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRemainderTensorScalar(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(648, executor, stream);
+  return launch(650, executor, stream);
 }
 
 EXPORT int aclnnRemainderTensorTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, other, out};
-  return prepare(649, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(651, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRemainderTensorTensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(649, executor, stream);
+  return launch(651, executor, stream);
 }
 
 EXPORT int aclnnRightShiftGetWorkspaceSize(const aclTensor* input, const aclTensor* shiftBits, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {input, shiftBits, out};
-  return prepare(664, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(666, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRightShift(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(664, executor, stream);
+  return launch(666, executor, stream);
 }
 
 EXPORT int aclnnRoundGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(676, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(678, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRound(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(676, executor, stream);
+  return launch(678, executor, stream);
 }
 
 EXPORT int aclnnRoundDecimalsGetWorkspaceSize(const aclTensor* self, int64_t decimals, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, decimals, out};
-  return prepare(677, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(679, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRoundDecimals(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(677, executor, stream);
+  return launch(679, executor, stream);
 }
 
 EXPORT int aclnnRsqrtGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(678, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(680, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRsqrt(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(678, executor, stream);
+  return launch(680, executor, stream);
 }
 
 EXPORT int aclnnRsubGetWorkspaceSize(const aclTensor* self, const aclTensor* other, const aclScalar* alpha, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, other, alpha, out};
-  return prepare(679, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(681, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRsub(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(679, executor, stream);
+  return launch(681, executor, stream);
 }
 
 EXPORT int aclnnRsubsGetWorkspaceSize(const aclTensor* self, const aclScalar* other, const aclScalar* alpha, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, other, alpha, out};
-  return prepare(680, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(682, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRsubs(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(680, executor, stream);
+  return launch(682, executor, stream);
 }
 
 EXPORT int aclnnSWhereGetWorkspaceSize(const aclTensor* condition, const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {condition, self, other, out};
-  return prepare(681, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(683, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSWhere(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(681, executor, stream);
+  return launch(683, executor, stream);
 }
 
 EXPORT int aclnnSigmoidGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(694, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(696, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSigmoid(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(694, executor, stream);
+  return launch(696, executor, stream);
 }
 
 EXPORT int aclnnSignGetWorkspaceSize(const aclTensor* self, aclTensor* result, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, result};
-  return prepare(696, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(698, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSign(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(696, executor, stream);
+  return launch(698, executor, stream);
 }
 
 EXPORT int aclnnSignbitGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(697, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(699, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSignbit(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(697, executor, stream);
+  return launch(699, executor, stream);
 }
 
 EXPORT int aclnnSinGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(701, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(703, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSin(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(701, executor, stream);
+  return launch(703, executor, stream);
 }
 
 EXPORT int aclnnSincGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(702, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(704, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSinc(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(702, executor, stream);
+  return launch(704, executor, stream);
 }
 
 EXPORT int aclnnSinhGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(703, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(705, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSinh(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(703, executor, stream);
+  return launch(705, executor, stream);
 }
 
 EXPORT int aclnnSqrtGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(722, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(724, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSqrt(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(722, executor, stream);
+  return launch(724, executor, stream);
 }
 
 EXPORT int aclnnSubGetWorkspaceSize(const aclTensor* self, const aclTensor* other, const aclScalar* alpha, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, other, alpha, out};
-  return prepare(727, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(729, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSub(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(727, executor, stream);
+  return launch(729, executor, stream);
 }
 
 EXPORT int aclnnSubsGetWorkspaceSize(const aclTensor* self, const aclScalar* other, const aclScalar* alpha, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, other, alpha, out};
-  return prepare(728, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(730, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSubs(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(728, executor, stream);
+  return launch(730, executor, stream);
 }
 
 EXPORT int aclnnTanGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(735, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(737, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTan(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(735, executor, stream);
+  return launch(737, executor, stream);
 }
 
 EXPORT int aclnnTanhGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(736, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(738, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTanh(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(736, executor, stream);
+  return launch(738, executor, stream);
 }
 
 EXPORT int aclnnTruncGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(754, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(756, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTrunc(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(754, executor, stream);
+  return launch(756, executor, stream);
 }
 
 EXPORT int aclnnXLogYScalarOtherGetWorkspaceSize(const aclTensor* self, const aclScalar* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, other, out};
-  return prepare(792, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(794, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnXLogYScalarOther(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(792, executor, stream);
+  return launch(794, executor, stream);
 }
 
 EXPORT int aclnnXLogYScalarSelfGetWorkspaceSize(const aclScalar* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, other, out};
-  return prepare(793, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(795, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnXLogYScalarSelf(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(793, executor, stream);
+  return launch(795, executor, stream);
 }
 
 EXPORT int aclnnXLogYTensorGetWorkspaceSize(const aclTensor* self, const aclTensor* other, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, other, out};
-  return prepare(794, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(796, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnXLogYTensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(794, executor, stream);
+  return launch(796, executor, stream);
 }

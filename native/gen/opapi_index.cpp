@@ -233,64 +233,64 @@ EXPORT int aclnnNonzeroV2(void*, uint64_t, aclOpExecutor* executor, void* stream
 
 EXPORT int aclnnOneHotGetWorkspaceSize(const aclTensor* self, int32_t numClasses, const aclTensor* onValue, const aclTensor* offValue, int64_t axis, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, numClasses, onValue, offValue, axis, out};
-  return prepare(610, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(612, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnOneHot(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(610, executor, stream);
+  return launch(612, executor, stream);
 }
 
 EXPORT int aclnnScatterGetWorkspaceSize(const aclTensor* self, int64_t dim, const aclTensor* index, const aclTensor* src, int64_t reduce, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, index, src, reduce, out};
-  return prepare(684, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(686, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnScatter(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(684, executor, stream);
+  return launch(686, executor, stream);
 }
 
 EXPORT int aclnnScatterAddGetWorkspaceSize(const aclTensor* self, int64_t dim, const aclTensor* index, const aclTensor* src, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, index, src, out};
-  return prepare(685, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(687, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnScatterAdd(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(685, executor, stream);
+  return launch(687, executor, stream);
 }
 
 EXPORT int aclnnScatterListGetWorkspaceSize(aclTensorList* varRef, const aclTensor* indice, const aclTensor* updates, const aclTensor* maskOptional, const char* reduceOptional, int64_t axis, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {varRef, indice, updates, maskOptional, reduceOptional, axis};
-  return prepare(686, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(688, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnScatterList(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(686, executor, stream);
+  return launch(688, executor, stream);
 }
 
 EXPORT int aclnnScatterNdUpdateGetWorkspaceSize(aclTensor* varRef, const aclTensor* indices, const aclTensor* updates, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {varRef, indices, updates};
-  return prepare(687, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(689, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnScatterNdUpdate(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(687, executor, stream);
+  return launch(689, executor, stream);
 }
 
 EXPORT int aclnnScatterReduceGetWorkspaceSize(const aclTensor* self, int64_t dim, const aclTensor* index, const aclTensor* src, int64_t reduce, bool includeSelf, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, index, src, reduce, includeSelf, out};
-  return prepare(690, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(692, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnScatterReduce(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(690, executor, stream);
+  return launch(692, executor, stream);
 }
 
 EXPORT int aclnnScatterValueGetWorkspaceSize(const aclTensor* self, int64_t dim, const aclTensor* index, const aclScalar* value, int64_t reduce, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, index, value, reduce, out};
-  return prepare(691, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(693, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnScatterValue(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(691, executor, stream);
+  return launch(693, executor, stream);
 }
 
 EXPORT int aclnnTakeGetWorkspaceSize(const aclTensor* self, const aclTensor* index, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, index, out};
-  return prepare(734, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(736, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTake(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(734, executor, stream);
+  return launch(736, executor, stream);
 }

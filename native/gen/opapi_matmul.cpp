@@ -193,48 +193,48 @@ EXPORT int aclnnMv(void*, uint64_t, aclOpExecutor* executor, void* stream) {
 
 EXPORT int aclnnPdistGetWorkspaceSize(const aclTensor* self, float p, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, p, out};
-  return prepare(611, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(613, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnPdist(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(611, executor, stream);
+  return launch(613, executor, stream);
 }
 
 EXPORT int aclnnSlogdetGetWorkspaceSize(const aclTensor* self, aclTensor* signOut, aclTensor* logOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, signOut, logOut};
-  return prepare(705, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(707, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSlogdet(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(705, executor, stream);
+  return launch(707, executor, stream);
 }
 
 EXPORT int aclnnSvdGetWorkspaceSize(const aclTensor* input, bool fullMatrices, bool computeUV, aclTensor* sigma, aclTensor* u, aclTensor* v, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {input, fullMatrices, computeUV, sigma, u, v};
-  return prepare(729, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(731, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSvd(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(729, executor, stream);
+  return launch(731, executor, stream);
 }
 
 EXPORT int aclnnTransposeBatchMatMulGetWorkspaceSize(const aclTensor* x1, const aclTensor* x2, const aclTensor* bias, const aclTensor* scale, const aclIntArray* permX1, const aclIntArray* permX2, const aclIntArray* permY, int8_t cubeMathType, int32_t batchSplitFactor, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x1, x2, bias, scale, permX1, permX2, permY, cubeMathType, batchSplitFactor, out};
-  return prepare(749, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(751, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTransposeBatchMatMul(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(749, executor, stream);
+  return launch(751, executor, stream);
 }
 
 EXPORT int aclnnTransposeBatchMatMulWeightNzGetWorkspaceSize(const aclTensor* x1, const aclTensor* x2, const aclTensor* bias, const aclTensor* scale, const aclIntArray* permX1, const aclIntArray* permX2, const aclIntArray* permY, int8_t cubeMathType, int32_t batchSplitFactor, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x1, x2, bias, scale, permX1, permX2, permY, cubeMathType, batchSplitFactor, out};
-  return prepare(750, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(752, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTransposeBatchMatMulWeightNz(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(750, executor, stream);
+  return launch(752, executor, stream);
 }
 
 EXPORT int aclnnTriangularSolveGetWorkspaceSize(const aclTensor* self, const aclTensor* A, bool upper, bool transpose, bool unitriangular, aclTensor* xOut, aclTensor* mOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, A, upper, transpose, unitriangular, xOut, mOut};
-  return prepare(751, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(753, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTriangularSolve(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(751, executor, stream);
+  return launch(753, executor, stream);
 }

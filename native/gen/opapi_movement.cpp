@@ -161,112 +161,112 @@ EXPORT int aclnnNpuFormatCast(void*, uint64_t, aclOpExecutor* executor, void* st
 
 EXPORT int aclnnRangeGetWorkspaceSize(const aclScalar* start, const aclScalar* end, const aclScalar* step, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {start, end, step, out};
-  return prepare(635, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(637, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRange(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(635, executor, stream);
+  return launch(637, executor, stream);
 }
 
 EXPORT int aclnnRepeatGetWorkspaceSize(const aclTensor* self, const aclIntArray* repeats, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, repeats, out};
-  return prepare(651, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(653, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeat(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(651, executor, stream);
+  return launch(653, executor, stream);
 }
 
 EXPORT int aclnnRepeatInterleaveGetWorkspaceSize(const aclTensor* self, const aclTensor* repeats, int64_t outputSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, repeats, outputSize, out};
-  return prepare(652, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(654, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeatInterleave(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(652, executor, stream);
+  return launch(654, executor, stream);
 }
 
 EXPORT int aclnnRepeatInterleaveGradGetWorkspaceSize(const aclTensor* yGrad, const aclTensor* repeats, int64_t axis, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {yGrad, repeats, axis, out};
-  return prepare(653, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(655, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeatInterleaveGrad(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(653, executor, stream);
+  return launch(655, executor, stream);
 }
 
 EXPORT int aclnnRepeatInterleaveIntGetWorkspaceSize(const aclTensor* self, int64_t repeats, int64_t outputSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, repeats, outputSize, out};
-  return prepare(654, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(656, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeatInterleaveInt(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(654, executor, stream);
+  return launch(656, executor, stream);
 }
 
 EXPORT int aclnnRepeatInterleaveIntWithDimGetWorkspaceSize(const aclTensor* self, int64_t repeats, int64_t dim, int64_t outputSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, repeats, dim, outputSize, out};
-  return prepare(655, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(657, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeatInterleaveIntWithDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(655, executor, stream);
+  return launch(657, executor, stream);
 }
 
 EXPORT int aclnnRepeatInterleaveTensorGetWorkspaceSize(const aclTensor* repeats, int64_t outputSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {repeats, outputSize, out};
-  return prepare(656, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(658, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeatInterleaveTensor(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(656, executor, stream);
+  return launch(658, executor, stream);
 }
 
 EXPORT int aclnnRepeatInterleaveWithDimGetWorkspaceSize(const aclTensor* self, const aclTensor* repeats, int64_t dim, int64_t outputSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, repeats, dim, outputSize, out};
-  return prepare(657, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(659, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRepeatInterleaveWithDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(657, executor, stream);
+  return launch(659, executor, stream);
 }
 
 EXPORT int aclnnRollGetWorkspaceSize(const aclTensor* x, const aclIntArray* shifts, const aclIntArray* dims, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, shifts, dims, out};
-  return prepare(669, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(671, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRoll(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(669, executor, stream);
+  return launch(671, executor, stream);
 }
 
 EXPORT int aclnnSplitWithSizeGetWorkspaceSize(const aclTensor* self, const aclIntArray* splitSize, int64_t dim, aclTensorList* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, splitSize, dim, out};
-  return prepare(721, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(723, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSplitWithSize(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(721, executor, stream);
+  return launch(723, executor, stream);
 }
 
 EXPORT int aclnnStackGetWorkspaceSize(const aclTensorList* tensors, int64_t dim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {tensors, dim, out};
-  return prepare(723, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(725, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnStack(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(723, executor, stream);
+  return launch(725, executor, stream);
 }
 
 EXPORT int aclnnStridedSliceGetWorkspaceSize(const aclTensor* self, const aclIntArray* begin, const aclIntArray* end, const aclIntArray* strides, int64_t beginMask, int64_t endMask, int64_t ellipsisMask, int64_t newAxisMask, int64_t shrinkAxisMask, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, begin, end, strides, beginMask, endMask, ellipsisMask, newAxisMask, shrinkAxisMask, out};
-  return prepare(726, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(728, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnStridedSlice(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(726, executor, stream);
+  return launch(728, executor, stream);
 }
 
 EXPORT int aclnnTrilGetWorkspaceSize(const aclTensor* self, int64_t diagonal, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, diagonal, out};
-  return prepare(752, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(754, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTril(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(752, executor, stream);
+  return launch(754, executor, stream);
 }
 
 EXPORT int aclnnTriuGetWorkspaceSize(const aclTensor* self, int64_t diagonal, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, diagonal, out};
-  return prepare(753, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(755, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTriu(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(753, executor, stream);
+  return launch(755, executor, stream);
 }

@@ -1025,560 +1025,560 @@ EXPORT int aclnnNLLLossBackward(void*, uint64_t, aclOpExecutor* executor, void* 
 
 EXPORT int aclnnPreluGetWorkspaceSize(const aclTensor* self, const aclTensor* weight, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, weight, out};
-  return prepare(616, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(618, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnPrelu(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(616, executor, stream);
+  return launch(618, executor, stream);
 }
 
 EXPORT int aclnnPreluBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclTensor* weight, aclTensor* gradInput, aclTensor* gradWeight, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, self, weight, gradInput, gradWeight};
-  return prepare(617, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(619, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnPreluBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(617, executor, stream);
+  return launch(619, executor, stream);
 }
 
 EXPORT int aclnnQuantConvolutionGetWorkspaceSize(const aclTensor* input, const aclTensor* weight, const aclTensor* bias, const aclTensor* scale, const aclTensor* offset, const aclIntArray* stride, const aclIntArray* padding, const aclIntArray* dilation, bool transposed, const aclIntArray* outputPadding, int64_t groups, int32_t offsetx, const char* roundMode, aclTensor* output, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {input, weight, bias, scale, offset, stride, padding, dilation, transposed, outputPadding, groups, offsetx, roundMode, output};
-  return prepare(622, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(624, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnQuantConvolution(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(622, executor, stream);
+  return launch(624, executor, stream);
 }
 
 EXPORT int aclnnROIAlignGetWorkspaceSize(const aclTensor* self, const aclTensor* rois, float spatialScale, int64_t pooledHeight, int64_t pooledWidth, int64_t sampleNum, int64_t roiEndMode, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, rois, spatialScale, pooledHeight, pooledWidth, sampleNum, roiEndMode, out};
-  return prepare(631, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(633, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnROIAlign(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(631, executor, stream);
+  return launch(633, executor, stream);
 }
 
 EXPORT int aclnnROIAlignBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* rois, const aclIntArray* xDiffShape, int64_t pooledWidth, int64_t pooledHeight, float spatialScale, int64_t sampleNum, int64_t roiEndMode, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, rois, xDiffShape, pooledWidth, pooledHeight, spatialScale, sampleNum, roiEndMode, gradInput};
-  return prepare(632, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(634, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnROIAlignBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(632, executor, stream);
+  return launch(634, executor, stream);
 }
 
 EXPORT int aclnnReflectionPad1dGetWorkspaceSize(const aclTensor* self, const aclIntArray* padding, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, padding, out};
-  return prepare(640, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(642, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReflectionPad1d(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(640, executor, stream);
+  return launch(642, executor, stream);
 }
 
 EXPORT int aclnnReflectionPad1dBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclIntArray* padding, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, self, padding, gradInput};
-  return prepare(641, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(643, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReflectionPad1dBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(641, executor, stream);
+  return launch(643, executor, stream);
 }
 
 EXPORT int aclnnReflectionPad2dGetWorkspaceSize(const aclTensor* self, const aclIntArray* padding, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, padding, out};
-  return prepare(642, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(644, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReflectionPad2d(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(642, executor, stream);
+  return launch(644, executor, stream);
 }
 
 EXPORT int aclnnReflectionPad2dBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclIntArray* padding, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, self, padding, gradInput};
-  return prepare(643, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(645, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReflectionPad2dBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(643, executor, stream);
+  return launch(645, executor, stream);
 }
 
 EXPORT int aclnnReflectionPad3dGetWorkspaceSize(const aclTensor* self, const aclIntArray* padding, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, padding, out};
-  return prepare(644, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(646, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReflectionPad3d(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(644, executor, stream);
+  return launch(646, executor, stream);
 }
 
 EXPORT int aclnnReflectionPad3dBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclIntArray* padding, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, self, padding, gradInput};
-  return prepare(645, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(647, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReflectionPad3dBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(645, executor, stream);
+  return launch(647, executor, stream);
 }
 
 EXPORT int aclnnReluGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(646, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(648, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRelu(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(646, executor, stream);
+  return launch(648, executor, stream);
 }
 
 EXPORT int aclnnReplicationPad1dGetWorkspaceSize(const aclTensor* self, const aclIntArray* padding, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, padding, out};
-  return prepare(658, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(660, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReplicationPad1d(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(658, executor, stream);
+  return launch(660, executor, stream);
 }
 
 EXPORT int aclnnReplicationPad1dBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclIntArray* padding, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, self, padding, gradInput};
-  return prepare(659, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(661, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReplicationPad1dBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(659, executor, stream);
+  return launch(661, executor, stream);
 }
 
 EXPORT int aclnnReplicationPad2dGetWorkspaceSize(const aclTensor* self, const aclIntArray* padding, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, padding, out};
-  return prepare(660, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(662, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReplicationPad2d(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(660, executor, stream);
+  return launch(662, executor, stream);
 }
 
 EXPORT int aclnnReplicationPad2dBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclIntArray* padding, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, self, padding, gradInput};
-  return prepare(661, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(663, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReplicationPad2dBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(661, executor, stream);
+  return launch(663, executor, stream);
 }
 
 EXPORT int aclnnReplicationPad3dGetWorkspaceSize(const aclTensor* self, const aclIntArray* padding, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, padding, out};
-  return prepare(662, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(664, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReplicationPad3d(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(662, executor, stream);
+  return launch(664, executor, stream);
 }
 
 EXPORT int aclnnReplicationPad3dBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclIntArray* padding, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, self, padding, gradInput};
-  return prepare(663, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(665, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReplicationPad3dBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(663, executor, stream);
+  return launch(665, executor, stream);
 }
 
 EXPORT int aclnnScaledMaskedSoftmaxGetWorkspaceSize(const aclTensor* x, const aclTensor* mask, double scale, bool fixedTriuMask, aclTensor* y, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, mask, scale, fixedTriuMask, y};
-  return prepare(682, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(684, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnScaledMaskedSoftmax(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(682, executor, stream);
+  return launch(684, executor, stream);
 }
 
 EXPORT int aclnnScaledMaskedSoftmaxBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* y, const aclTensor* mask, double scale, bool fixTriuMask, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, y, mask, scale, fixTriuMask, out};
-  return prepare(683, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(685, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnScaledMaskedSoftmaxBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(683, executor, stream);
+  return launch(685, executor, stream);
 }
 
 EXPORT int aclnnSigmoidBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* output, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, output, gradInput};
-  return prepare(695, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(697, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSigmoidBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(695, executor, stream);
+  return launch(697, executor, stream);
 }
 
 EXPORT int aclnnSiluGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(698, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(700, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSilu(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(698, executor, stream);
+  return launch(700, executor, stream);
 }
 
 EXPORT int aclnnSiluBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, self, gradInput};
-  return prepare(699, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(701, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSiluBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(699, executor, stream);
+  return launch(701, executor, stream);
 }
 
 EXPORT int aclnnSmoothL1LossGetWorkspaceSize(const aclTensor* self, const aclTensor* target, int64_t reduction, float beta, aclTensor* result, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, target, reduction, beta, result};
-  return prepare(706, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(708, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSmoothL1Loss(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(706, executor, stream);
+  return launch(708, executor, stream);
 }
 
 EXPORT int aclnnSmoothL1LossBackwardGetWorkspaceSize(const aclTensor* gradOut, const aclTensor* self, const aclTensor* target, int64_t reduction, float beta, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOut, self, target, reduction, beta, gradInput};
-  return prepare(707, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(709, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSmoothL1LossBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(707, executor, stream);
+  return launch(709, executor, stream);
 }
 
 EXPORT int aclnnSoftMarginLossGetWorkspaceSize(const aclTensor* self, const aclTensor* target, int64_t reduction, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, target, reduction, out};
-  return prepare(708, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(710, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSoftMarginLoss(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(708, executor, stream);
+  return launch(710, executor, stream);
 }
 
 EXPORT int aclnnSoftMarginLossBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclTensor* target, int64_t reduction, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, self, target, reduction, out};
-  return prepare(709, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(711, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSoftMarginLossBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(709, executor, stream);
+  return launch(711, executor, stream);
 }
 
 EXPORT int aclnnSoftmaxGetWorkspaceSize(const aclTensor* self, int64_t dim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, out};
-  return prepare(710, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(712, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSoftmax(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(710, executor, stream);
+  return launch(712, executor, stream);
 }
 
 EXPORT int aclnnSoftmaxBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* output, int64_t dim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, output, dim, out};
-  return prepare(711, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(713, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSoftmaxBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(711, executor, stream);
+  return launch(713, executor, stream);
 }
 
 EXPORT int aclnnSoftplusGetWorkspaceSize(const aclTensor* self, const aclScalar* beta, const aclScalar* threshold, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, beta, threshold, out};
-  return prepare(712, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(714, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSoftplus(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(712, executor, stream);
+  return launch(714, executor, stream);
 }
 
 EXPORT int aclnnSoftplusBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclScalar* beta, const aclScalar* threshold, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, self, beta, threshold, gradInput};
-  return prepare(713, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(715, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSoftplusBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(713, executor, stream);
+  return launch(715, executor, stream);
 }
 
 EXPORT int aclnnSoftshrinkGetWorkspaceSize(const aclTensor* self, const aclScalar* lambd, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, lambd, out};
-  return prepare(714, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(716, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSoftshrink(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(714, executor, stream);
+  return launch(716, executor, stream);
 }
 
 EXPORT int aclnnSoftshrinkBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclScalar* lambd, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, self, lambd, gradInput};
-  return prepare(715, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(717, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSoftshrinkBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(715, executor, stream);
+  return launch(717, executor, stream);
 }
 
 EXPORT int aclnnSyncBatchNormGatherStatsGetWorkspaceSize(const aclTensor* totalSum, const aclTensor* totalSquareSum, const aclTensor* sampleCount, aclTensor* mean, aclTensor* variance, float momentum, float eps, aclTensor* batchMean, aclTensor* batchInvstd, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {totalSum, totalSquareSum, sampleCount, mean, variance, momentum, eps, batchMean, batchInvstd};
-  return prepare(733, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(735, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSyncBatchNormGatherStats(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(733, executor, stream);
+  return launch(735, executor, stream);
 }
 
 EXPORT int aclnnTanhBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* output, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, output, gradInput};
-  return prepare(737, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(739, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTanhBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(737, executor, stream);
+  return launch(739, executor, stream);
 }
 
 EXPORT int aclnnThnnFusedLstmCellGetWorkspaceSize(const aclTensor* inputGates, const aclTensor* hiddenGates, const aclTensor* cx, const aclTensor* inputBiasOptional, const aclTensor* hiddenBiasOptional, aclTensor* hyOut, aclTensor* cyOut, aclTensor* storageOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {inputGates, hiddenGates, cx, inputBiasOptional, hiddenBiasOptional, hyOut, cyOut, storageOut};
-  return prepare(738, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(740, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnThnnFusedLstmCell(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(738, executor, stream);
+  return launch(740, executor, stream);
 }
 
 EXPORT int aclnnThnnFusedLstmCellBackwardGetWorkspaceSize(const aclTensor* gradHyOptional, const aclTensor* gradCOptional, const aclTensor* cx, const aclTensor* cy, const aclTensor* storage, bool hasBias, aclTensor* gradGatesOut, aclTensor* gradCxOut, aclTensor* gradBiasOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradHyOptional, gradCOptional, cx, cy, storage, hasBias, gradGatesOut, gradCxOut, gradBiasOut};
-  return prepare(739, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(741, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnThnnFusedLstmCellBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(739, executor, stream);
+  return launch(741, executor, stream);
 }
 
 EXPORT int aclnnThresholdGetWorkspaceSize(const aclTensor* self, const aclScalar* threshold, const aclScalar* value, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, threshold, value, out};
-  return prepare(740, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(742, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnThreshold(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(740, executor, stream);
+  return launch(742, executor, stream);
 }
 
 EXPORT int aclnnThresholdBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclTensor* self, const aclScalar* threshold, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, self, threshold, out};
-  return prepare(741, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(743, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnThresholdBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(741, executor, stream);
+  return launch(743, executor, stream);
 }
 
 EXPORT int aclnnTopKTopPSampleGetWorkspaceSize(const aclTensor* logits, const aclTensor* topK, const aclTensor* topP, const aclTensor* q, double eps, bool isNeedLogits, int64_t topKGuess, aclTensor* logitsSelectIdx, aclTensor* logitsTopKPSelect, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {logits, topK, topP, q, eps, isNeedLogits, topKGuess, logitsSelectIdx, logitsTopKPSelect};
-  return prepare(742, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(744, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTopKTopPSample(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(742, executor, stream);
+  return launch(744, executor, stream);
 }
 
 EXPORT int aclnnTopKTopPSampleV2GetWorkspaceSize(const aclTensor* logits, const aclTensor* topK, const aclTensor* topP, const aclTensor* q, const aclTensor* minPs, double eps, bool isNeedLogits, int64_t topKGuess, int64_t ksMax, bool inputIsLogits, bool isNeedSampleResult, aclTensor* logitsSelectIdx, aclTensor* logitsTopKPSelect, aclTensor* logitsIdx, aclTensor* logitsSortMasked, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {logits, topK, topP, q, minPs, eps, isNeedLogits, topKGuess, ksMax, inputIsLogits, isNeedSampleResult, logitsSelectIdx, logitsTopKPSelect, logitsIdx, logitsSortMasked};
-  return prepare(743, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(745, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTopKTopPSampleV2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(743, executor, stream);
+  return launch(745, executor, stream);
 }
 
 EXPORT int aclnnTransformBiasRescaleQkvGetWorkspaceSize(const aclTensor* qkv, const aclTensor* qkvBias, int64_t numHeads, aclTensor* qOut, aclTensor* kOut, aclTensor* vOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {qkv, qkvBias, numHeads, qOut, kOut, vOut};
-  return prepare(748, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(750, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTransformBiasRescaleQkv(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(748, executor, stream);
+  return launch(750, executor, stream);
 }
 
 EXPORT int aclnnUnfoldGradGetWorkspaceSize(const aclTensor* gradOut, const aclIntArray* inputSizes, int64_t dim, int64_t size, int64_t step, aclTensor* gradIn, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOut, inputSizes, dim, size, step, gradIn};
-  return prepare(755, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(757, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUnfoldGrad(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(755, executor, stream);
+  return launch(757, executor, stream);
 }
 
 EXPORT int aclnnUpsampleBicubic2dGetWorkspaceSize(const aclTensor* self, const aclIntArray* outputSize, bool alignCorners, double scalesH, double scalesW, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, outputSize, alignCorners, scalesH, scalesW, out};
-  return prepare(760, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(762, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleBicubic2d(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(760, executor, stream);
+  return launch(762, executor, stream);
 }
 
 EXPORT int aclnnUpsampleBicubic2dAAGetWorkspaceSize(const aclTensor* x, const aclIntArray* outputSize, bool alignCorners, double scalesH, double scalesW, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, outputSize, alignCorners, scalesH, scalesW, out};
-  return prepare(761, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(763, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleBicubic2dAA(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(761, executor, stream);
+  return launch(763, executor, stream);
 }
 
 EXPORT int aclnnUpsampleBicubic2dAAGradGetWorkspaceSize(const aclTensor* gradOutput, const aclIntArray* outputSize, const aclIntArray* inputSize, bool alignCorners, double scalesH, double scalesW, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, out};
-  return prepare(762, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(764, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleBicubic2dAAGrad(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(762, executor, stream);
+  return launch(764, executor, stream);
 }
 
 EXPORT int aclnnUpsampleBicubic2dBackwardGetWorkspaceSize(const aclTensor* gradOut, const aclIntArray* outputSize, const aclIntArray* inputSize, bool alignCorners, double scalesH, double scalesW, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOut, outputSize, inputSize, alignCorners, scalesH, scalesW, gradInput};
-  return prepare(763, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(765, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleBicubic2dBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(763, executor, stream);
+  return launch(765, executor, stream);
 }
 
 EXPORT int aclnnUpsampleBilinear2dGetWorkspaceSize(const aclTensor* self, const aclIntArray* outputSize, bool alignCorners, double scalesH, double scalesW, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, outputSize, alignCorners, scalesH, scalesW, out};
-  return prepare(764, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(766, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleBilinear2d(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(764, executor, stream);
+  return launch(766, executor, stream);
 }
 
 EXPORT int aclnnUpsampleBilinear2dAAGetWorkspaceSize(const aclTensor* input, const aclIntArray* outputSize, bool alignCorners, double scalesH, double scalesW, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {input, outputSize, alignCorners, scalesH, scalesW, out};
-  return prepare(765, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(767, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleBilinear2dAA(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(765, executor, stream);
+  return launch(767, executor, stream);
 }
 
 EXPORT int aclnnUpsampleBilinear2dAABackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclIntArray* outputSize, const aclIntArray* inputSize, bool alignCorners, double scalesH, double scalesW, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, outputSize, inputSize, alignCorners, scalesH, scalesW, out};
-  return prepare(766, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(768, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleBilinear2dAABackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(766, executor, stream);
+  return launch(768, executor, stream);
 }
 
 EXPORT int aclnnUpsampleBilinear2dBackwardGetWorkspaceSize(const aclTensor* gradOut, const aclIntArray* outputSize, const aclIntArray* inputSize, bool alignCorners, double scalesH, double scalesW, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOut, outputSize, inputSize, alignCorners, scalesH, scalesW, out};
-  return prepare(767, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(769, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleBilinear2dBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(767, executor, stream);
+  return launch(769, executor, stream);
 }
 
 EXPORT int aclnnUpsampleBilinear2dBackwardV2GetWorkspaceSize(const aclTensor* gradOut, const aclIntArray* outputSize, const aclIntArray* inputSize, bool alignCorners, double scalesH, double scalesW, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOut, outputSize, inputSize, alignCorners, scalesH, scalesW, out};
-  return prepare(768, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(770, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleBilinear2dBackwardV2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(768, executor, stream);
+  return launch(770, executor, stream);
 }
 
 EXPORT int aclnnUpsampleLinear1dGetWorkspaceSize(const aclTensor* self, const aclIntArray* outputSize, bool alignCorners, double scale, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, outputSize, alignCorners, scale, out};
-  return prepare(769, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(771, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleLinear1d(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(769, executor, stream);
+  return launch(771, executor, stream);
 }
 
 EXPORT int aclnnUpsampleLinear1dBackwardGetWorkspaceSize(const aclTensor* gradOut, const aclIntArray* outputSize, const aclIntArray* inputSize, bool alignCorners, double scales, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOut, outputSize, inputSize, alignCorners, scales, out};
-  return prepare(770, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(772, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleLinear1dBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(770, executor, stream);
+  return launch(772, executor, stream);
 }
 
 EXPORT int aclnnUpsampleNearest1dGetWorkspaceSize(const aclTensor* self, const aclIntArray* outputSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, outputSize, out};
-  return prepare(771, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(773, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleNearest1d(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(771, executor, stream);
+  return launch(773, executor, stream);
 }
 
 EXPORT int aclnnUpsampleNearest1dBackwardGetWorkspaceSize(const aclTensor* gradOut, const aclIntArray* outputSize, const aclIntArray* inputSize, double scales, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOut, outputSize, inputSize, scales, out};
-  return prepare(772, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(774, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleNearest1dBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(772, executor, stream);
+  return launch(774, executor, stream);
 }
 
 EXPORT int aclnnUpsampleNearest1dV2GetWorkspaceSize(const aclTensor* self, const aclIntArray* outputSize, float scaleL, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, outputSize, scaleL, out};
-  return prepare(773, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(775, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleNearest1dV2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(773, executor, stream);
+  return launch(775, executor, stream);
 }
 
 EXPORT int aclnnUpsampleNearest2dGetWorkspaceSize(const aclTensor* self, const aclIntArray* outputSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, outputSize, out};
-  return prepare(774, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(776, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleNearest2d(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(774, executor, stream);
+  return launch(776, executor, stream);
 }
 
 EXPORT int aclnnUpsampleNearest2dBackwardGetWorkspaceSize(const aclTensor* gradOut, const aclIntArray* outputSize, const aclIntArray* inputSize, double scalesH, double scalesW, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOut, outputSize, inputSize, scalesH, scalesW, gradInput};
-  return prepare(775, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(777, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleNearest2dBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(775, executor, stream);
+  return launch(777, executor, stream);
 }
 
 EXPORT int aclnnUpsampleNearest2dV2GetWorkspaceSize(const aclTensor* self, const aclIntArray* outputSize, float scalesH, float scalesW, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, outputSize, scalesH, scalesW, out};
-  return prepare(776, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(778, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleNearest2dV2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(776, executor, stream);
+  return launch(778, executor, stream);
 }
 
 EXPORT int aclnnUpsampleNearest3dGetWorkspaceSize(const aclTensor* self, const aclIntArray* outputSize, double scalesD, double scalesH, double scalesW, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, outputSize, scalesD, scalesH, scalesW, out};
-  return prepare(777, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(779, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleNearest3d(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(777, executor, stream);
+  return launch(779, executor, stream);
 }
 
 EXPORT int aclnnUpsampleNearest3dBackwardGetWorkspaceSize(const aclTensor* gradOut, const aclIntArray* outputSize, const aclIntArray* inputSize, double scalesD, double scalesH, double scalesW, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOut, outputSize, inputSize, scalesD, scalesH, scalesW, gradInput};
-  return prepare(778, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(780, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleNearest3dBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(778, executor, stream);
+  return launch(780, executor, stream);
 }
 
 EXPORT int aclnnUpsampleNearestExact1dGetWorkspaceSize(const aclTensor* self, const aclIntArray* outputSize, double scales, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, outputSize, scales, out};
-  return prepare(779, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(781, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleNearestExact1d(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(779, executor, stream);
+  return launch(781, executor, stream);
 }
 
 EXPORT int aclnnUpsampleNearestExact1dBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclIntArray* outputSize, const aclIntArray* inputSize, double scales, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, outputSize, inputSize, scales, out};
-  return prepare(780, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(782, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleNearestExact1dBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(780, executor, stream);
+  return launch(782, executor, stream);
 }
 
 EXPORT int aclnnUpsampleNearestExact2dGetWorkspaceSize(const aclTensor* self, const aclIntArray* outputSize, double scalesH, double scalesW, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, outputSize, scalesH, scalesW, out};
-  return prepare(781, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(783, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleNearestExact2d(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(781, executor, stream);
+  return launch(783, executor, stream);
 }
 
 EXPORT int aclnnUpsampleNearestExact2dBackwardGetWorkspaceSize(const aclTensor* gradOutput, const aclIntArray* outputSize, const aclIntArray* inputSize, double scalesH, double scalesW, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOutput, outputSize, inputSize, scalesH, scalesW, out};
-  return prepare(782, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(784, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleNearestExact2dBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(782, executor, stream);
+  return launch(784, executor, stream);
 }
 
 EXPORT int aclnnUpsampleNearestExact3dGetWorkspaceSize(const aclTensor* self, const aclIntArray* outputSize, double scalesD, double scalesH, double scalesW, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, outputSize, scalesD, scalesH, scalesW, out};
-  return prepare(783, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(785, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleNearestExact3d(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(783, executor, stream);
+  return launch(785, executor, stream);
 }
 
 EXPORT int aclnnUpsampleNearestExact3dBackwardGetWorkspaceSize(const aclTensor* gradOut, const aclIntArray* outputSize, const aclIntArray* inputSize, double scalesD, double scalesH, double scalesW, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOut, outputSize, inputSize, scalesD, scalesH, scalesW, gradInput};
-  return prepare(784, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(786, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleNearestExact3dBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(784, executor, stream);
+  return launch(786, executor, stream);
 }
 
 EXPORT int aclnnUpsampleTrilinear3dGetWorkspaceSize(const aclTensor* self, const aclIntArray* outputSize, bool alignCorners, double scalesD, double scalesH, double scalesW, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, outputSize, alignCorners, scalesD, scalesH, scalesW, out};
-  return prepare(785, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(787, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleTrilinear3d(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(785, executor, stream);
+  return launch(787, executor, stream);
 }
 
 EXPORT int aclnnUpsampleTrilinear3dBackwardGetWorkspaceSize(const aclTensor* gradOut, const aclIntArray* outputSize, const aclIntArray* inputSize, bool alignCorners, double scalesD, double scalesH, double scalesW, aclTensor* gradInput, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {gradOut, outputSize, inputSize, alignCorners, scalesD, scalesH, scalesW, gradInput};
-  return prepare(786, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(788, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUpsampleTrilinear3dBackward(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(786, executor, stream);
+  return launch(788, executor, stream);
 }

@@ -137,80 +137,80 @@ EXPORT int aclnnInplaceQuantScatter(void*, uint64_t, aclOpExecutor* executor, vo
 
 EXPORT int aclnnQuantMatmulReduceSumWeightNzGetWorkspaceSize(const aclTensor* x1, const aclTensor* x2, const aclTensor* x1Scale, const aclTensor* x2Scale, const aclTensor* yScale, const aclTensor* x1Offset, const aclTensor* x2Offset, const aclTensor* yOffset, const aclTensor* bias, bool transposeX1, bool transposeX2, int64_t groupSize, const aclIntArray* dims, bool keepDims, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x1, x2, x1Scale, x2Scale, yScale, x1Offset, x2Offset, yOffset, bias, transposeX1, transposeX2, groupSize, dims, keepDims, out};
-  return prepare(627, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(629, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnQuantMatmulReduceSumWeightNz(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(627, executor, stream);
+  return launch(629, executor, stream);
 }
 
 EXPORT int aclnnQuantMatmulV5GetWorkspaceSize(const aclTensor* x1, const aclTensor* x2, const aclTensor* x1Scale, const aclTensor* x2Scale, const aclTensor* yScale, const aclTensor* x1Offset, const aclTensor* x2Offset, const aclTensor* yOffset, const aclTensor* bias, bool transposeX1, bool transposeX2, int64_t groupSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x1, x2, x1Scale, x2Scale, yScale, x1Offset, x2Offset, yOffset, bias, transposeX1, transposeX2, groupSize, out};
-  return prepare(628, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(630, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnQuantMatmulV5(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(628, executor, stream);
+  return launch(630, executor, stream);
 }
 
 EXPORT int aclnnQuantMatmulWeightNzGetWorkspaceSize(const aclTensor* x1, const aclTensor* x2, const aclTensor* x1Scale, const aclTensor* x2Scale, const aclTensor* yScale, const aclTensor* x1Offset, const aclTensor* x2Offset, const aclTensor* yOffset, const aclTensor* bias, bool transposeX1, bool transposeX2, int64_t groupSize, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x1, x2, x1Scale, x2Scale, yScale, x1Offset, x2Offset, yOffset, bias, transposeX1, transposeX2, groupSize, out};
-  return prepare(629, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(631, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnQuantMatmulWeightNz(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(629, executor, stream);
+  return launch(631, executor, stream);
 }
 
 EXPORT int aclnnQuantizeGetWorkspaceSize(const aclTensor* x, const aclTensor* scales, const aclTensor* zeroPoints, int32_t dtype, int32_t axis, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, scales, zeroPoints, dtype, axis, out};
-  return prepare(630, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(632, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnQuantize(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(630, executor, stream);
+  return launch(632, executor, stream);
 }
 
 EXPORT int aclnnRotateQuantGetWorkspaceSize(const aclTensor* x, const aclTensor* rotation, const aclTensor* alpha, int64_t axis, const char* roundMode, int64_t scaleAlg, double dstTypeMax, bool trans, aclTensor* yOut, aclTensor* scaleOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, rotation, alpha, axis, roundMode, scaleAlg, dstTypeMax, trans, yOut, scaleOut};
-  return prepare(675, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(677, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRotateQuant(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(675, executor, stream);
+  return launch(677, executor, stream);
 }
 
 EXPORT int aclnnTransQuantParamV2GetWorkspaceSize(const aclTensor* scale, const aclTensor* offset, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {scale, offset, out};
-  return prepare(746, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(748, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTransQuantParamV2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(746, executor, stream);
+  return launch(748, executor, stream);
 }
 
 EXPORT int aclnnTransQuantParamV3GetWorkspaceSize(const aclTensor* scale, const aclTensor* offset, int64_t roundMode, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {scale, offset, roundMode, out};
-  return prepare(747, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(749, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTransQuantParamV3(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(747, executor, stream);
+  return launch(749, executor, stream);
 }
 
 EXPORT int aclnnWeightQuantBatchMatmulNzGetWorkspaceSize(const aclTensor* x, const aclTensor* weight, const aclTensor* antiquantScale, const aclTensor* antiquantOffsetOptional, const aclTensor* quantScaleOptional, const aclTensor* quantOffsetOptional, const aclTensor* biasOptional, int32_t antiquantGroupSize, aclTensor* y, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, weight, antiquantScale, antiquantOffsetOptional, quantScaleOptional, quantOffsetOptional, biasOptional, antiquantGroupSize, y};
-  return prepare(789, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(791, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnWeightQuantBatchMatmulNz(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(789, executor, stream);
+  return launch(791, executor, stream);
 }
 
 EXPORT int aclnnWeightQuantBatchMatmulV2GetWorkspaceSize(const aclTensor* x, const aclTensor* weight, const aclTensor* antiquantScale, const aclTensor* antiquantOffsetOptional, const aclTensor* quantScaleOptional, const aclTensor* quantOffsetOptional, const aclTensor* biasOptional, int32_t antiquantGroupSize, aclTensor* y, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, weight, antiquantScale, antiquantOffsetOptional, quantScaleOptional, quantOffsetOptional, biasOptional, antiquantGroupSize, y};
-  return prepare(790, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(792, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnWeightQuantBatchMatmulV2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(790, executor, stream);
+  return launch(792, executor, stream);
 }
 
 EXPORT int aclnnWeightQuantBatchMatmulV3GetWorkspaceSize(const aclTensor* x, const aclTensor* weight, const aclTensor* antiquantScale, const aclTensor* antiquantOffsetOptional, const aclTensor* quantScaleOptional, const aclTensor* quantOffsetOptional, const aclTensor* biasOptional, int32_t antiquantGroupSize, int32_t innerPrecise, aclTensor* y, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, weight, antiquantScale, antiquantOffsetOptional, quantScaleOptional, quantOffsetOptional, biasOptional, antiquantGroupSize, innerPrecise, y};
-  return prepare(791, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(793, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnWeightQuantBatchMatmulV3(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(791, executor, stream);
+  return launch(793, executor, stream);
 }

@@ -185,24 +185,24 @@ EXPORT int aclnnNormalTensorTensor(void*, uint64_t, aclOpExecutor* executor, voi
 
 EXPORT int aclnnRReluWithNoiseGetWorkspaceSize(const aclTensor* self, aclTensor* noise, const aclScalar* lower, const aclScalar* upper, bool training, int64_t seed, int64_t offset, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, noise, lower, upper, training, seed, offset, out};
-  return prepare(633, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(635, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRReluWithNoise(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(633, executor, stream);
+  return launch(635, executor, stream);
 }
 
 EXPORT int aclnnRandpermGetWorkspaceSize(int64_t n, int64_t seed, int64_t offset, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {n, seed, offset, out};
-  return prepare(634, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(636, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRandperm(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(634, executor, stream);
+  return launch(636, executor, stream);
 }
 
 EXPORT int aclnnSimThreadExponentialGetWorkspaceSize(aclTensor* selfRef, int64_t count, double lambda, int64_t seed, int64_t offset, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {selfRef, count, lambda, seed, offset};
-  return prepare(700, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(702, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSimThreadExponential(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(700, executor, stream);
+  return launch(702, executor, stream);
 }

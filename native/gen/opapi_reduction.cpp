@@ -241,144 +241,144 @@ EXPORT int aclnnNorm(void*, uint64_t, aclOpExecutor* executor, void* stream) {
 
 EXPORT int aclnnProdGetWorkspaceSize(const aclTensor* self, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dtype, out};
-  return prepare(618, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(620, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnProd(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(618, executor, stream);
+  return launch(620, executor, stream);
 }
 
 EXPORT int aclnnProdDimGetWorkspaceSize(const aclTensor* self, int64_t dim, bool keepDim, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepDim, dtype, out};
-  return prepare(619, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(621, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnProdDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(619, executor, stream);
+  return launch(621, executor, stream);
 }
 
 EXPORT int aclnnReduceNansumGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, bool keepDim, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, keepDim, dtype, out};
-  return prepare(638, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(640, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReduceNansum(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(638, executor, stream);
+  return launch(640, executor, stream);
 }
 
 EXPORT int aclnnReduceSumGetWorkspaceSize(const aclTensor* self, const aclIntArray* dims, bool keepDims, int32_t dtype, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dims, keepDims, dtype, out};
-  return prepare(639, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(641, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnReduceSum(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(639, executor, stream);
+  return launch(641, executor, stream);
 }
 
 EXPORT int aclnnRenormGetWorkspaceSize(const aclTensor* self, const aclScalar* p, int64_t dim, const aclScalar* maxNorm, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, p, dim, maxNorm, out};
-  return prepare(650, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(652, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRenorm(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(650, executor, stream);
+  return launch(652, executor, stream);
 }
 
 EXPORT int aclnnSearchSortedGetWorkspaceSize(const aclTensor* sortedSequence, const aclTensor* self, bool outInt32, bool right, const aclTensor* sorter, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {sortedSequence, self, outInt32, right, sorter, out};
-  return prepare(692, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(694, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSearchSorted(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(692, executor, stream);
+  return launch(694, executor, stream);
 }
 
 EXPORT int aclnnSearchSortedsGetWorkspaceSize(const aclTensor* sortedSequence, const aclScalar* self, bool outInt32, bool right, const aclTensor* sorter, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {sortedSequence, self, outInt32, right, sorter, out};
-  return prepare(693, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(695, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSearchSorteds(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(693, executor, stream);
+  return launch(695, executor, stream);
 }
 
 EXPORT int aclnnSortGetWorkspaceSize(const aclTensor* self, bool stable, int64_t dim, bool descending, aclTensor* valuesOut, aclTensor* indicesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, stable, dim, descending, valuesOut, indicesOut};
-  return prepare(716, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(718, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSort(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(716, executor, stream);
+  return launch(718, executor, stream);
 }
 
 EXPORT int aclnnStdGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, int64_t correction, bool keepdim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, correction, keepdim, out};
-  return prepare(724, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(726, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnStd(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(724, executor, stream);
+  return launch(726, executor, stream);
 }
 
 EXPORT int aclnnStdMeanCorrectionGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, int64_t correction, bool keepdim, aclTensor* stdOut, aclTensor* meanOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, correction, keepdim, stdOut, meanOut};
-  return prepare(725, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(727, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnStdMeanCorrection(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(725, executor, stream);
+  return launch(727, executor, stream);
 }
 
 EXPORT int aclnnTopkGetWorkspaceSize(const aclTensor* self, int64_t k, int64_t dim, bool largest, bool sorted, aclTensor* valuesOut, aclTensor* indicesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, k, dim, largest, sorted, valuesOut, indicesOut};
-  return prepare(744, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(746, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTopk(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(744, executor, stream);
+  return launch(746, executor, stream);
 }
 
 EXPORT int aclnnTraceGetWorkspaceSize(const aclTensor* self, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, out};
-  return prepare(745, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(747, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnTrace(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(745, executor, stream);
+  return launch(747, executor, stream);
 }
 
 EXPORT int aclnnUniqueGetWorkspaceSize(const aclTensor* self, bool sorted, bool returnInverse, aclTensor* valueOut, aclTensor* inverseOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, sorted, returnInverse, valueOut, inverseOut};
-  return prepare(756, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(758, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUnique(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(756, executor, stream);
+  return launch(758, executor, stream);
 }
 
 EXPORT int aclnnUnique2GetWorkspaceSize(const aclTensor* self, bool sorted, bool returnInverse, bool returnCounts, aclTensor* valueOut, aclTensor* inverseOut, aclTensor* countsOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, sorted, returnInverse, returnCounts, valueOut, inverseOut, countsOut};
-  return prepare(757, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(759, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUnique2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(757, executor, stream);
+  return launch(759, executor, stream);
 }
 
 EXPORT int aclnnUniqueConsecutiveGetWorkspaceSize(const aclTensor* self, bool returnInverse, bool returnCounts, int64_t dim, aclTensor* valueOut, aclTensor* inverseOut, aclTensor* countsOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, returnInverse, returnCounts, dim, valueOut, inverseOut, countsOut};
-  return prepare(758, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(760, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUniqueConsecutive(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(758, executor, stream);
+  return launch(760, executor, stream);
 }
 
 EXPORT int aclnnUniqueDimGetWorkspaceSize(const aclTensor* self, bool sorted, bool returnInverse, int64_t dim, aclTensor* valueOut, aclTensor* inverseOut, aclTensor* countsOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, sorted, returnInverse, dim, valueOut, inverseOut, countsOut};
-  return prepare(759, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(761, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnUniqueDim(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(759, executor, stream);
+  return launch(761, executor, stream);
 }
 
 EXPORT int aclnnVarCorrectionGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, int64_t correction, bool keepdim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, correction, keepdim, out};
-  return prepare(787, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(789, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnVarCorrection(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(787, executor, stream);
+  return launch(789, executor, stream);
 }
 
 EXPORT int aclnnVarMeanGetWorkspaceSize(const aclTensor* self, const aclIntArray* dim, int64_t correction, bool keepdim, aclTensor* varOut, aclTensor* meanOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {self, dim, correction, keepdim, varOut, meanOut};
-  return prepare(788, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(790, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnVarMean(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(788, executor, stream);
+  return launch(790, executor, stream);
 }

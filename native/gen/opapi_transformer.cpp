@@ -767,242 +767,258 @@ EXPORT int aclnnNsaCompress(void*, uint64_t, aclOpExecutor* executor, void* stre
   return launch(604, executor, stream);
 }
 
-EXPORT int aclnnNsaCompressGradGetWorkspaceSize(const aclTensor* outputGrad, const aclTensor* input, const aclTensor* weight, const aclIntArray* actSeqLenOptionalOptional, int64_t compressBlockSize, int64_t compressStride, int64_t actSeqLenType, const char* layoutOptionalOptional, aclTensor* inputGradOut, aclTensor* weightGradOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
-  const ArgValue call[] = {outputGrad, input, weight, actSeqLenOptionalOptional, compressBlockSize, compressStride, actSeqLenType, layoutOptionalOptional, inputGradOut, weightGradOut};
+EXPORT int aclnnNsaCompressAttentionGetWorkspaceSize(const aclTensor* query, const aclTensor* key, const aclTensor* value, const aclTensor* attenMaskOptional, const aclTensor* topkMaskOptional, const aclIntArray* actualSeqQLenOptional, const aclIntArray* actualCmpSeqKvLenOptional, const aclIntArray* actualSelSeqKvLenOptional, double scaleValue, int64_t headNum, const char* inputLayout, int64_t sparseMode, int64_t compressBlockSize, int64_t compressStride, int64_t selectBlockSize, int64_t selectBlockCount, aclTensor* softmaxMaxOut, aclTensor* softmaxSumOut, aclTensor* attentionOutOut, aclTensor* topkIndicesOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const ArgValue call[] = {query, key, value, attenMaskOptional, topkMaskOptional, actualSeqQLenOptional, actualCmpSeqKvLenOptional, actualSelSeqKvLenOptional, scaleValue, headNum, inputLayout, sparseMode, compressBlockSize, compressStride, selectBlockSize, selectBlockCount, softmaxMaxOut, softmaxSumOut, attentionOutOut, topkIndicesOut};
   return prepare(605, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
-EXPORT int aclnnNsaCompressGrad(void*, uint64_t, aclOpExecutor* executor, void* stream) {
+EXPORT int aclnnNsaCompressAttention(void*, uint64_t, aclOpExecutor* executor, void* stream) {
   return launch(605, executor, stream);
+}
+
+EXPORT int aclnnNsaCompressAttentionInferGetWorkspaceSize(const aclTensor* query, const aclTensor* key, const aclTensor* value, const aclTensor* attentionMaskOptional, const aclTensor* blockTableOptional, const aclIntArray* actualQSeqLenOptional, const aclIntArray* actualCmpKvSeqLenOptional, const aclIntArray* actualSelKvSeqLenOptional, const aclTensor* topKMaskOptional, int64_t numHeads, int64_t numKeyValueHeads, int64_t selectBlockSize, int64_t selectBlockCount, int64_t compressBlockSize, int64_t compressBlockStride, double scaleValue, const char* layoutOptional, int64_t pageBlockSize, int64_t sparseMode, aclTensor* output, aclTensor* topKOutput, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const ArgValue call[] = {query, key, value, attentionMaskOptional, blockTableOptional, actualQSeqLenOptional, actualCmpKvSeqLenOptional, actualSelKvSeqLenOptional, topKMaskOptional, numHeads, numKeyValueHeads, selectBlockSize, selectBlockCount, compressBlockSize, compressBlockStride, scaleValue, layoutOptional, pageBlockSize, sparseMode, output, topKOutput};
+  return prepare(606, call, workspaceSize, reinterpret_cast<void**>(executor));
+}
+EXPORT int aclnnNsaCompressAttentionInfer(void*, uint64_t, aclOpExecutor* executor, void* stream) {
+  return launch(606, executor, stream);
+}
+
+EXPORT int aclnnNsaCompressGradGetWorkspaceSize(const aclTensor* outputGrad, const aclTensor* input, const aclTensor* weight, const aclIntArray* actSeqLenOptionalOptional, int64_t compressBlockSize, int64_t compressStride, int64_t actSeqLenType, const char* layoutOptionalOptional, aclTensor* inputGradOut, aclTensor* weightGradOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
+  const ArgValue call[] = {outputGrad, input, weight, actSeqLenOptionalOptional, compressBlockSize, compressStride, actSeqLenType, layoutOptionalOptional, inputGradOut, weightGradOut};
+  return prepare(607, call, workspaceSize, reinterpret_cast<void**>(executor));
+}
+EXPORT int aclnnNsaCompressGrad(void*, uint64_t, aclOpExecutor* executor, void* stream) {
+  return launch(607, executor, stream);
 }
 
 EXPORT int aclnnNsaCompressWithCacheGetWorkspaceSize(const aclTensor* input, const aclTensor* weight, const aclTensor* slotMapping, const aclIntArray* actSeqLenOptional, const aclTensor* blockTableOptional, const char* layoutOptional, int64_t compressBlockSize, int64_t compressStride, int64_t actSeqLenType, int64_t pageBlockSize, aclTensor* outputCache, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {input, weight, slotMapping, actSeqLenOptional, blockTableOptional, layoutOptional, compressBlockSize, compressStride, actSeqLenType, pageBlockSize, outputCache};
-  return prepare(606, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(608, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnNsaCompressWithCache(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(606, executor, stream);
+  return launch(608, executor, stream);
 }
 
 EXPORT int aclnnNsaSelectedAttentionGetWorkspaceSize(const aclTensor* query, const aclTensor* key, const aclTensor* value, const aclTensor* topkIndices, const aclTensor* attenMaskOptional, const aclIntArray* actualSeqQLenOptional, const aclIntArray* actualSeqKvLenOptional, double scaleValue, int64_t headNum, const char* inputLayout, int64_t sparseMode, int64_t selectedBlockSize, int64_t selectedBlockCount, aclTensor* softmaxMaxOut, aclTensor* softmaxSumOut, aclTensor* attentionOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {query, key, value, topkIndices, attenMaskOptional, actualSeqQLenOptional, actualSeqKvLenOptional, scaleValue, headNum, inputLayout, sparseMode, selectedBlockSize, selectedBlockCount, softmaxMaxOut, softmaxSumOut, attentionOut};
-  return prepare(607, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(609, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnNsaSelectedAttention(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(607, executor, stream);
+  return launch(609, executor, stream);
 }
 
 EXPORT int aclnnNsaSelectedAttentionGradGetWorkspaceSize(const aclTensor* query, const aclTensor* key, const aclTensor* value, const aclTensor* attentionOut, const aclTensor* attentionOutGrad, const aclTensor* softmaxMax, const aclTensor* softmaxSum, const aclTensor* topkIndices, const aclIntArray* actualSeqQLenOptional, const aclIntArray* actualSeqKvLenOptional, const aclTensor* attenMaskOptional, double scaleValue, int64_t selectedBlockSize, int64_t selectedBlockCount, int64_t headNum, const char* inputLayout, int64_t sparseMode, aclTensor* dqOut, aclTensor* dkOut, aclTensor* dvOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {query, key, value, attentionOut, attentionOutGrad, softmaxMax, softmaxSum, topkIndices, actualSeqQLenOptional, actualSeqKvLenOptional, attenMaskOptional, scaleValue, selectedBlockSize, selectedBlockCount, headNum, inputLayout, sparseMode, dqOut, dkOut, dvOut};
-  return prepare(608, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(610, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnNsaSelectedAttentionGrad(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(608, executor, stream);
+  return launch(610, executor, stream);
 }
 
 EXPORT int aclnnNsaSelectedAttentionInferGetWorkspaceSize(const aclTensor* query, const aclTensor* key, const aclTensor* value, const aclTensor* topkIndices, const aclTensor* attenMaskOptional, const aclTensor* blockTableOptional, const aclIntArray* actualQSeqLenOptional, const aclIntArray* actualKvSeqLenOptional, const char* layoutOptional, int64_t numHeads, int64_t numKeyValueHeads, int64_t selectBlockSize, int64_t selectBlockCount, int64_t pageBlockSize, double scaleValue, int64_t sparseMode, aclTensor* output, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {query, key, value, topkIndices, attenMaskOptional, blockTableOptional, actualQSeqLenOptional, actualKvSeqLenOptional, layoutOptional, numHeads, numKeyValueHeads, selectBlockSize, selectBlockCount, pageBlockSize, scaleValue, sparseMode, output};
-  return prepare(609, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(611, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnNsaSelectedAttentionInfer(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(609, executor, stream);
+  return launch(611, executor, stream);
 }
 
 EXPORT int aclnnPromptFlashAttentionV3GetWorkspaceSize(const aclTensor* query, const aclTensor* key, const aclTensor* value, const aclTensor* pseShift, const aclTensor* attenMask, const aclIntArray* actualSeqLengths, const aclIntArray* actualSeqLengthsKv, const aclTensor* deqScale1, const aclTensor* quantScale1, const aclTensor* deqScale2, const aclTensor* quantScale2, const aclTensor* quantOffset2, int64_t numHeads, double scaleValue, int64_t preTokens, int64_t nextTokens, const char* inputLayout, int64_t numKeyValueHeads, int64_t sparseMode, int64_t innerPrecise, aclTensor* attentionOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {query, key, value, pseShift, attenMask, actualSeqLengths, actualSeqLengthsKv, deqScale1, quantScale1, deqScale2, quantScale2, quantOffset2, numHeads, scaleValue, preTokens, nextTokens, inputLayout, numKeyValueHeads, sparseMode, innerPrecise, attentionOut};
-  return prepare(620, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(622, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnPromptFlashAttentionV3(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(620, executor, stream);
+  return launch(622, executor, stream);
 }
 
 EXPORT int aclnnQkvRmsNormRopeCacheGetWorkspaceSize(const aclTensor* qkv, const aclTensor* qGamma, const aclTensor* kGamma, const aclTensor* cos, const aclTensor* sin, const aclTensor* index, aclTensor* qOut, aclTensor* kCache, aclTensor* vCache, const aclTensor* kScaleOptional, const aclTensor* vScaleOptional, const aclTensor* kOffsetOptional, const aclTensor* vOffsetOptional, const aclIntArray* qkvSize, const aclIntArray* headNums, double epsilon, const char* cacheModeOptional, aclTensor* qOutBeforeQuant, aclTensor* kOutBeforeQuant, aclTensor* vOutBeforeQuant, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {qkv, qGamma, kGamma, cos, sin, index, qOut, kCache, vCache, kScaleOptional, vScaleOptional, kOffsetOptional, vOffsetOptional, qkvSize, headNums, epsilon, cacheModeOptional, qOutBeforeQuant, kOutBeforeQuant, vOutBeforeQuant};
-  return prepare(621, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(623, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnQkvRmsNormRopeCache(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(621, executor, stream);
+  return launch(623, executor, stream);
 }
 
 EXPORT int aclnnQuantGroupedMatmulDequantGetWorkspaceSize(const aclTensor* x, const aclTensor* weight, const aclTensor* weightScale, const aclTensor* groupList, const aclTensor* biasOptional, const aclTensor* xScaleOptional, const aclTensor* xOffsetOptional, const aclTensor* smoothScaleOptional, const char* xQuantMode, bool transposeWeight, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, weight, weightScale, groupList, biasOptional, xScaleOptional, xOffsetOptional, smoothScaleOptional, xQuantMode, transposeWeight, out};
-  return prepare(623, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(625, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnQuantGroupedMatmulDequant(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(623, executor, stream);
+  return launch(625, executor, stream);
 }
 
 EXPORT int aclnnQuantGroupedMatmulDequantWeightNZGetWorkspaceSize(const aclTensor* x, const aclTensor* weight, const aclTensor* weightScale, const aclTensor* groupList, const aclTensor* biasOptional, const aclTensor* xScaleOptional, const aclTensor* xOffsetOptional, const aclTensor* smoothScaleOptional, const char* xQuantMode, bool transposeWeight, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, weight, weightScale, groupList, biasOptional, xScaleOptional, xOffsetOptional, smoothScaleOptional, xQuantMode, transposeWeight, out};
-  return prepare(624, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(626, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnQuantGroupedMatmulDequantWeightNZ(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(624, executor, stream);
+  return launch(626, executor, stream);
 }
 
 EXPORT int aclnnQuantLightningIndexerGetWorkspaceSize(const aclTensor* query, const aclTensor* key, const aclTensor* weights, const aclTensor* queryDequantScale, const aclTensor* keyDequantScale, const aclTensor* actualSeqLengthsQueryOptional, const aclTensor* actualSeqLengthsKeyOptional, const aclTensor* blockTableOptional, int64_t queryQuantMode, int64_t keyQuantMode, const char* layoutQueryOptional, const char* layoutKeyOptional, int64_t sparseCount, int64_t sparseMode, int64_t preTokens, int64_t nextTokens, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {query, key, weights, queryDequantScale, keyDequantScale, actualSeqLengthsQueryOptional, actualSeqLengthsKeyOptional, blockTableOptional, queryQuantMode, keyQuantMode, layoutQueryOptional, layoutKeyOptional, sparseCount, sparseMode, preTokens, nextTokens, out};
-  return prepare(625, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(627, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnQuantLightningIndexer(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(625, executor, stream);
+  return launch(627, executor, stream);
 }
 
 EXPORT int aclnnQuantMatmulDequantGetWorkspaceSize(const aclTensor* x, const aclTensor* weight, const aclTensor* weightScale, const aclTensor* biasOptional, const aclTensor* xScaleOptional, const aclTensor* xOffsetOptional, const aclTensor* smoothScaleOptional, const char* xQuantMode, bool transposeWeight, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, weight, weightScale, biasOptional, xScaleOptional, xOffsetOptional, smoothScaleOptional, xQuantMode, transposeWeight, out};
-  return prepare(626, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(628, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnQuantMatmulDequant(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(626, executor, stream);
+  return launch(628, executor, stream);
 }
 
 EXPORT int aclnnRecurrentGatedDeltaRuleGetWorkspaceSize(const aclTensor* query, const aclTensor* key, const aclTensor* value, const aclTensor* beta, aclTensor* stateRef, const aclTensor* actualSeqLengths, const aclTensor* ssmStateIndices, const aclTensor* g, const aclTensor* gk, const aclTensor* numAcceptedTokens, float scaleValue, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {query, key, value, beta, stateRef, actualSeqLengths, ssmStateIndices, g, gk, numAcceptedTokens, scaleValue, out};
-  return prepare(637, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(639, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRecurrentGatedDeltaRule(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(637, executor, stream);
+  return launch(639, executor, stream);
 }
 
 EXPORT int aclnnRingAttentionUpdateV2GetWorkspaceSize(const aclTensor* prevAttnOut, const aclTensor* prevSoftmaxMax, const aclTensor* prevSoftmaxSum, const aclTensor* curAttnOut, const aclTensor* curSoftmaxMax, const aclTensor* curSoftmaxSum, const aclTensor* actualSeqQlenOptional, const char* inputLayoutOptional, const char* inputSoftmaxLayoutOptional, aclTensor* attnOutOut, aclTensor* softmaxMaxOut, aclTensor* softmaxSumOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {prevAttnOut, prevSoftmaxMax, prevSoftmaxSum, curAttnOut, curSoftmaxMax, curSoftmaxSum, actualSeqQlenOptional, inputLayoutOptional, inputSoftmaxLayoutOptional, attnOutOut, softmaxMaxOut, softmaxSumOut};
-  return prepare(665, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(667, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRingAttentionUpdateV2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(665, executor, stream);
+  return launch(667, executor, stream);
 }
 
 EXPORT int aclnnRmsNormGetWorkspaceSize(const aclTensor* x, const aclTensor* gamma, double epsilon, aclTensor* yOut, aclTensor* rstdOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, gamma, epsilon, yOut, rstdOut};
-  return prepare(666, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(668, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRmsNorm(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(666, executor, stream);
+  return launch(668, executor, stream);
 }
 
 EXPORT int aclnnRmsNormGradGetWorkspaceSize(const aclTensor* dy, const aclTensor* x, const aclTensor* rstd, const aclTensor* gamma, aclTensor* dxOut, aclTensor* dgammaOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {dy, x, rstd, gamma, dxOut, dgammaOut};
-  return prepare(667, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(669, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRmsNormGrad(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(667, executor, stream);
+  return launch(669, executor, stream);
 }
 
 EXPORT int aclnnRmsNormQuantGetWorkspaceSize(const aclTensor* x, const aclTensor* gamma, const aclTensor* beta, const aclTensor* scale, const aclTensor* offset, double epsilon, aclTensor* y, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, gamma, beta, scale, offset, epsilon, y};
-  return prepare(668, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(670, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRmsNormQuant(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(668, executor, stream);
+  return launch(670, executor, stream);
 }
 
 EXPORT int aclnnRopeWithSinCosCacheGetWorkspaceSize(const aclTensor* positions, const aclTensor* queryIn, const aclTensor* keyIn, const aclTensor* cosSinCache, const aclIntArray* mropeSection, int64_t headSize, bool isNeoxStyle, aclTensor* queryOut, aclTensor* keyOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {positions, queryIn, keyIn, cosSinCache, mropeSection, headSize, isNeoxStyle, queryOut, keyOut};
-  return prepare(670, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(672, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRopeWithSinCosCache(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(670, executor, stream);
+  return launch(672, executor, stream);
 }
 
 EXPORT int aclnnRopeWithSinCosCacheV2GetWorkspaceSize(const aclTensor* positions, const aclTensor* queryIn, const aclTensor* keyIn, const aclTensor* cosSinCache, const aclIntArray* mropeSection, int64_t headSize, bool isNeoxStyle, int64_t cacheMode, aclTensor* queryOut, aclTensor* keyOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {positions, queryIn, keyIn, cosSinCache, mropeSection, headSize, isNeoxStyle, cacheMode, queryOut, keyOut};
-  return prepare(671, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(673, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRopeWithSinCosCacheV2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(671, executor, stream);
+  return launch(673, executor, stream);
 }
 
 EXPORT int aclnnRotaryPositionEmbeddingGetWorkspaceSize(const aclTensor* x, const aclTensor* cos, const aclTensor* sin, int64_t mode, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, cos, sin, mode, out};
-  return prepare(672, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(674, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRotaryPositionEmbedding(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(672, executor, stream);
+  return launch(674, executor, stream);
 }
 
 EXPORT int aclnnRotaryPositionEmbeddingGradGetWorkspaceSize(const aclTensor* dy, const aclTensor* cos, const aclTensor* sin, const aclTensor* xOptional, int64_t mode, aclTensor* dxOut, aclTensor* dcosOut, aclTensor* dsinOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {dy, cos, sin, xOptional, mode, dxOut, dcosOut, dsinOut};
-  return prepare(673, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(675, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRotaryPositionEmbeddingGrad(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(673, executor, stream);
+  return launch(675, executor, stream);
 }
 
 EXPORT int aclnnRotaryPositionEmbeddingV2GetWorkspaceSize(const aclTensor* x, const aclTensor* cos, const aclTensor* sin, int64_t mode, const aclTensor* rotate, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, cos, sin, mode, rotate, out};
-  return prepare(674, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(676, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnRotaryPositionEmbeddingV2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(674, executor, stream);
+  return launch(676, executor, stream);
 }
 
 EXPORT int aclnnScatterPaCacheGetWorkspaceSize(const aclTensor* key, aclTensor* keyCacheRef, const aclTensor* slotMapping, const aclTensor* compressLensOptional, const aclTensor* compressSeqOffsetOptional, const aclTensor* seqLensOptional, const char* cacheMode, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {key, keyCacheRef, slotMapping, compressLensOptional, compressSeqOffsetOptional, seqLensOptional, cacheMode};
-  return prepare(688, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(690, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnScatterPaCache(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(688, executor, stream);
+  return launch(690, executor, stream);
 }
 
 EXPORT int aclnnScatterPaKvCacheGetWorkspaceSize(const aclTensor* key, aclTensor* keyCacheRef, const aclTensor* slotMapping, const aclTensor* value, aclTensor* valueCacheRef, const aclTensor* compressLensOptional, const aclTensor* compressSeqOffsetOptional, const aclTensor* seqLensOptional, const char* cacheModeOptional, const char* scatterModeOptional, const aclIntArray* stridesOptional, const aclIntArray* offsetsOptional, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {key, keyCacheRef, slotMapping, value, valueCacheRef, compressLensOptional, compressSeqOffsetOptional, seqLensOptional, cacheModeOptional, scatterModeOptional, stridesOptional, offsetsOptional};
-  return prepare(689, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(691, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnScatterPaKvCache(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(689, executor, stream);
+  return launch(691, executor, stream);
 }
 
 EXPORT int aclnnSparseFlashAttentionGetWorkspaceSize(const aclTensor* query, const aclTensor* key, const aclTensor* value, const aclTensor* sparseIndices, const aclTensor* blockTableOptional, const aclTensor* actualSeqLengthsQueryOptional, const aclTensor* actualSeqLengthsKvOptional, const aclTensor* queryRopeOptional, const aclTensor* keyRopeOptional, double scaleValue, int64_t sparseBlockSizeOptional, const char* layoutQueryOptional, const char* layoutKvOptional, int64_t sparseMode, int64_t preTokens, int64_t nextTokens, int64_t attentionMode, bool returnSoftmaxLse, aclTensor* attentionOut, aclTensor* softmaxMax, aclTensor* softmaxSum, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {query, key, value, sparseIndices, blockTableOptional, actualSeqLengthsQueryOptional, actualSeqLengthsKvOptional, queryRopeOptional, keyRopeOptional, scaleValue, sparseBlockSizeOptional, layoutQueryOptional, layoutKvOptional, sparseMode, preTokens, nextTokens, attentionMode, returnSoftmaxLse, attentionOut, softmaxMax, softmaxSum};
-  return prepare(717, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(719, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSparseFlashAttention(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(717, executor, stream);
+  return launch(719, executor, stream);
 }
 
 EXPORT int aclnnSparseFlashAttentionGradGetWorkspaceSize(const aclTensor* query, const aclTensor* key, const aclTensor* value, const aclTensor* sparseIndices, const aclTensor* dOut, const aclTensor* out, const aclTensor* softmaxMax, const aclTensor* softmaxSum, const aclTensor* actualSeqLengthsQueryOptional, const aclTensor* actualSeqLengthsKvOptional, const aclTensor* queryRopeOptional, const aclTensor* keyRopeOptional, double scaleValue, int64_t sparseBlockSize, const char* layoutOptional, int64_t sparseMode, int64_t preTokens, int64_t nextTokens, bool deterministic, aclTensor* dQueryOut, aclTensor* dKeyOut, aclTensor* dValueOut, aclTensor* dQueryRopeOutOptional, aclTensor* dKeyRopeOutOptional, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {query, key, value, sparseIndices, dOut, out, softmaxMax, softmaxSum, actualSeqLengthsQueryOptional, actualSeqLengthsKvOptional, queryRopeOptional, keyRopeOptional, scaleValue, sparseBlockSize, layoutOptional, sparseMode, preTokens, nextTokens, deterministic, dQueryOut, dKeyOut, dValueOut, dQueryRopeOutOptional, dKeyRopeOutOptional};
-  return prepare(718, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(720, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSparseFlashAttentionGrad(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(718, executor, stream);
+  return launch(720, executor, stream);
 }
 
 EXPORT int aclnnSparseFlashAttentionV2GetWorkspaceSize(const aclTensor* query, const aclTensor* key, const aclTensor* value, const aclTensor* sparseIndices, const aclTensor* blockTableOptional, const aclTensor* actualSeqLengthsQueryOptional, const aclTensor* actualSeqLengthsKvOptional, const aclTensor* queryRopeOptional, const aclTensor* keyRopeOptional, const aclTensor* sinksOptional, double scaleValue, int64_t sparseBlockSizeOptional, const char* layoutQueryOptional, const char* layoutKvOptional, int64_t sparseMode, int64_t preTokens, int64_t nextTokens, int64_t attentionMode, bool returnSoftmaxLse, aclTensor* attentionOut, aclTensor* softmaxMax, aclTensor* softmaxSum, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {query, key, value, sparseIndices, blockTableOptional, actualSeqLengthsQueryOptional, actualSeqLengthsKvOptional, queryRopeOptional, keyRopeOptional, sinksOptional, scaleValue, sparseBlockSizeOptional, layoutQueryOptional, layoutKvOptional, sparseMode, preTokens, nextTokens, attentionMode, returnSoftmaxLse, attentionOut, softmaxMax, softmaxSum};
-  return prepare(719, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(721, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSparseFlashAttentionV2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(719, executor, stream);
+  return launch(721, executor, stream);
 }
 
 EXPORT int aclnnSparseLightningIndexerGradKLLossGetWorkspaceSize(const aclTensor* query, const aclTensor* key, const aclTensor* queryIndex, const aclTensor* keyIndex, const aclTensor* weights, const aclTensor* sparseIndices, const aclTensor* softmaxMax, const aclTensor* softmaxSum, const aclTensor* queryRope, const aclTensor* keyRope, const aclIntArray* actualSeqLengthsQuery, const aclIntArray* actualSeqLengthsKey, double scaleValue, const char* layout, int64_t sparseMode, int64_t pre_tokens, int64_t next_tokens, bool deterministic, aclTensor* dQueryIndex, aclTensor* dKeyIndex, aclTensor* dWeights, aclTensor* loss, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {query, key, queryIndex, keyIndex, weights, sparseIndices, softmaxMax, softmaxSum, queryRope, keyRope, actualSeqLengthsQuery, actualSeqLengthsKey, scaleValue, layout, sparseMode, pre_tokens, next_tokens, deterministic, dQueryIndex, dKeyIndex, dWeights, loss};
-  return prepare(720, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(722, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSparseLightningIndexerGradKLLoss(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(720, executor, stream);
+  return launch(722, executor, stream);
 }
 
 EXPORT int aclnnSwiGluGetWorkspaceSize(const aclTensor* x, int64_t dim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, dim, out};
-  return prepare(730, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(732, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSwiGlu(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(730, executor, stream);
+  return launch(732, executor, stream);
 }
 
 EXPORT int aclnnSwiGluGradGetWorkspaceSize(const aclTensor* yGrad, const aclTensor* x, int64_t dim, aclTensor* out, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {yGrad, x, dim, out};
-  return prepare(731, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(733, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSwiGluGrad(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(731, executor, stream);
+  return launch(733, executor, stream);
 }
 
 EXPORT int aclnnSwiGluQuantV2GetWorkspaceSize(const aclTensor* x, const aclTensor* smoothScalesOptional, const aclTensor* offsetsOptional, const aclTensor* groupIndexOptional, bool activateLeft, const char* quantModeOptional, int64_t groupListType, int64_t dstType, aclTensor* yOut, aclTensor* scaleOut, uint64_t* workspaceSize, aclOpExecutor** executor) {
   const ArgValue call[] = {x, smoothScalesOptional, offsetsOptional, groupIndexOptional, activateLeft, quantModeOptional, groupListType, dstType, yOut, scaleOut};
-  return prepare(732, call, workspaceSize, reinterpret_cast<void**>(executor));
+  return prepare(734, call, workspaceSize, reinterpret_cast<void**>(executor));
 }
 EXPORT int aclnnSwiGluQuantV2(void*, uint64_t, aclOpExecutor* executor, void* stream) {
-  return launch(732, executor, stream);
+  return launch(734, executor, stream);
 }
