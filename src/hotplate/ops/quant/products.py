@@ -157,7 +157,8 @@ def _matrix(c: dict[str, Any], a: T, b: T, bias: T | None, kind: str) -> T:
         right = b.double() if offset is None else b.double() - families.by_group(offset.double(), k)
         halves = 8 if c["x2"].dtype == torch.int32 and not x4 else 0
         y = families.product(a.double() - halves, right * families.by_group(scale, k))
-        y = y + (0 if c.get("yOffset") is None else c["yOffset"].double())
+        if c.get("yOffset") is not None:
+            y += c["yOffset"].double()
         assert rows is not None
         return y * rows.reshape(-1, 1)
     y = families.product(a, b)
@@ -170,7 +171,9 @@ def _matrix(c: dict[str, Any], a: T, b: T, bias: T | None, kind: str) -> T:
         y = y + bias.double()
     if offset is not None:
         return y + offset.double()
-    return y + families.word_offsets(c["x2Scale"]) if c["x2Scale"].dtype == torch.int64 and kind == "int8" else y
+    if c["x2Scale"].dtype == torch.int64 and kind == "int8":
+        y = y + families.word_offsets(c["x2Scale"])
+    return y
 
 
 def _expected(c: dict[str, Any], kind: str) -> T:

@@ -86,7 +86,9 @@ def _samples(name: str) -> Iterator[Sample]:
 
 
 def _reference(**call: Any) -> T:
-    get = {name: call.get(name, call.get(f"{name}Optional")) for name in (*NAMES, "offset", "pertokenScale")}
+    get: dict[str, Any] = {
+        name: call.get(name, call.get(f"{name}Optional")) for name in (*NAMES, "offset", "pertokenScale")
+    }
     x, w, out = call["x1"], call["x2"], torch.zeros(BATCH, N, dtype=torch.float64)
     at, k = 0, x.shape[1]
     four = w.dtype == torch.int32
@@ -101,7 +103,7 @@ def _reference(**call: Any) -> T:
         y = families.product(rows - (8 if four else 0), right.double() * families.by_group(scale[e], k))
         bias = None if get["bias"] is None else get["bias"][e]
         if four:
-            y = y + bias
+            y = y + get["bias"][e]
             if get["offset"] is not None:
                 y = y + families.product(rows, families.by_group(get["offset"][e], k))
         if get["pertokenScale"] is not None:
