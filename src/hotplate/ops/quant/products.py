@@ -148,7 +148,7 @@ def _matrix(c: dict[str, Any], a: T, b: T, bias: T | None, kind: str) -> T:
     if b.dtype == torch.int32:
         b = families.unpack(b, -1 if b.shape[0] == k else -2)
     n = b.shape[1]
-    rows = None if tokens is None else tokens.double()
+    rows: T | None = None if tokens is None else tokens.double()
     if rows is not None and rows.dim() == 2 and rows.shape[1] > 1:
         each = scale.repeat_interleave(128, 1)[:, :n]
         y = families.product(a.double() * families.by_group(rows.t(), k).t(), b.double() * families.by_group(each, k))
