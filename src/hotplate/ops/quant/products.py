@@ -141,7 +141,8 @@ def _operand(t: T, turn: bool) -> T:
 
 
 def _matrix(c: dict[str, Any], a: T, b: T, bias: T | None, kind: str) -> T:
-    scale, tokens, offset = families.factors(c["x2Scale"]), c.get("x1Scale"), c.get("x2Offset")
+    scale, tokens = families.factors(c["x2Scale"]), c.get("x1Scale")
+    offset: T | None = c.get("x2Offset")
     x4 = a.dtype == torch.int32
     a = families.unpack(a) if x4 else a
     k = a.shape[1]
@@ -172,7 +173,7 @@ def _matrix(c: dict[str, Any], a: T, b: T, bias: T | None, kind: str) -> T:
     if offset is not None:
         return y + offset.double()
     if c["x2Scale"].dtype == torch.int64 and kind == "int8":
-        y = y + families.word_offsets(c["x2Scale"])
+        y += families.word_offsets(c["x2Scale"])
     return y
 
 
