@@ -19,7 +19,7 @@
 namespace hotplate::kernels {
 namespace {
 
-constexpr int64_t kFarTokens = 9223372036854775807;
+constexpr int64_t kHeadBlock = 16;
 
 struct Training {
   at::Tensor query, key, weights;  // of the indexer
@@ -103,10 +103,6 @@ Problem check_training(const Call& call) {
   if (all ? x.mode != 3 : (x.mode != 0 && x.mode != 3))
     return tiling_refuses(all ? "pass 3" : "0: all, 3: causal", "sparseMode should be ", all ? "3" : "0 or 3",
                           ", but got ", x.mode, ".");
-  for (const char* name : {"preTokens", "nextTokens", "pre_tokens", "next_tokens"})
-    if (call.integer(name, kFarTokens) != kFarTokens)
-      return tiling_refuses("leave the default", name, " should be ", kFarTokens, ", but got ", call.integer(name, 0),
-                            ".");
   if (x.indices.defined()) {
     if (Problem p = check_type("sparseIndices", x.indices, {at::kInt})) return p;
     if (x.indices.dim() != rank || x.indices.size(-2) != 1 ||
@@ -231,19 +227,38 @@ class IndexRows {
   void scores(int64_t token, const std::vector<int64_t>& rows, std::vector<float>* s, std::vector<float>* index) const {
     const int64_t n = static_cast<int64_t>(rows.size());
     s->assign(heads_ * n, 0.0f), index->assign(n, 0.0f);
+    if (n == 0) return;
     const TileKernels& t = tile_kernels(Element::F32);
+    const float* keys = key_.const_data_ptr<float>() + rows[0] * d_;
+    std::vector<float> copy;
+    if (rows.back() - rows.front() != n - 1 || indices_.defined()) {  // not one after the other
+      copy.resize(n * d_);
+      for (int64_t j = 0; j < n; ++j)
+        std::copy_n(key_.const_data_ptr<float>() + rows[j] * d_, d_, copy.data() + j * d_);
+      keys = copy.data();
+    }
+    const float* const q = query_.const_data_ptr<float>() + token * heads_ * d_;
+    for (int64_t h0 = 0; h0 < heads_; h0 += kHeadBlock)
+      t.dot_rows(Element::F32, keys, d_ * static_cast<int64_t>(sizeof(float)), n, d_, q + h0 * d_, d_,
+                 std::min(kHeadBlock, heads_ - h0), s->data() + h0 * n, n);
     for (int64_t h = 0; h < heads_; ++h) {
-      const float* const q = query_.const_data_ptr<float>() + (token * heads_ + h) * d_;
       const float w = weights_.const_data_ptr<float>()[token * heads_ + h];
       for (int64_t j = 0; j < n; ++j) {
-        const float v = t.dot(q, key_.const_data_ptr<float>() + rows[j] * d_, d_);
-        (*s)[h * n + j] = v;
+        const float v = (*s)[h * n + j];
         (*index)[j] += w * (v > 0.0f ? v : v == v ? 0.0f : v);
       }
     }
   }
 
-  // Calls body(sequence, token) for all tokens; sequences on threads, as their keys are their own.
+  // Calls body(sequence, token) for all tokens, on threads; they write to places of their own.
+  void for_all(const std::function<void(int64_t, int64_t)>& body) const {
+    at::parallel_for(0, tokens_, 16, [&](int64_t from, int64_t to) {
+      for (int64_t token = from; token < to; ++token)
+        if (places_.sequence_of[token] >= 0) body(places_.sequence_of[token], token);
+    });
+  }
+
+  // The same; only sequences are on threads, as their keys are their own.
   void for_each(const std::function<void(int64_t, int64_t)>& body) const {
     at::parallel_for(0, static_cast<int64_t>(places_.sequences.size()), 1, [&](int64_t from, int64_t to) {
       for (int64_t b = from; b < to; ++b)
@@ -408,7 +423,7 @@ void DenseLightningIndexerSoftmaxLse(const gen::DenseLightningIndexerSoftmaxLseA
   float* const sum = a.softmaxSumOut.mutable_data_ptr<float>();
   std::fill_n(max, rows.tokens(), -std::numeric_limits<float>::infinity());
   std::fill_n(sum, rows.tokens(), 0.0f);
-  rows.for_each([&](int64_t b, int64_t token) {
+  rows.for_all([&](int64_t b, int64_t token) {
     std::vector<int64_t> keys, place;
     std::vector<float> s, index;
     rows.keys(b, token, &keys, &place);
