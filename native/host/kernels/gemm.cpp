@@ -202,45 +202,57 @@ class Run {
     if (done) done();
   }
 
-  // Are the factors of the right operand vectors, or, of groups, whole words of int4 each?
-  static bool one_scale(const Gemm& g) {
-    return g.right_scale.group == 0 && (g.right.type == GemmType::I8 || g.k % 8 == 0);
+  // Do groups of depths hold whole words of int4?
+  static bool whole_groups(const Gemm& g) {
+    const int64_t group = g.right_scale.group;
+    return g.right.type == GemmType::I8 || (g.k % 8 == 0 && group % 8 == 0);
   }
 
-  // Columns of integers that lie along the depth: sum of x * (q + offset) * scale = (sum of x * q + offset * sum of x)
-  // * scale.
-  static void dot_columns(const Part& p, int64_t n0, int64_t cols, const float* left, float* sum, int64_t ld,
-                          float* room) {
+  // Integers without widening them first: sum of x * (q + offset) * scale over a group of depths is (sum of x * q +
+  // offset * sum of x) * scale. `room` holds the rows of x twice.
+  static void few_integers(const Part& p, int64_t n0, int64_t cols, const float* left, float* sum, int64_t ld,
+                           float* room) {
     const Gemm& g = *p.g;
-    const bool int4 = g.right.type == GemmType::I4;
+    const GemmScale& factors = g.right_scale;
+    const bool int4 = g.right.type == GemmType::I4, turned = g.right.col != 1;
     const GemmTable& t = gemm_table();
-    float total[kFewRows], part[kFewRows];
-    for (int64_t r = 0; r < p.m; ++r) {
-      const float* const x = left + r * p.ld();
-      double all = 0;
-      for (int64_t k = 0; k < g.k; ++k) all += x[k];
-      total[r] = static_cast<float>(all);
-    }
-    const float* x = left;
-    if (int4) {
-      for (int64_t r = 0; r < p.m; ++r)
-        for (int64_t k = 0; k < g.k / 2; ++k) {
-          room[r * g.k + k] = left[r * p.ld() + 2 * k];
-          room[r * g.k + g.k / 2 + k] = left[r * p.ld() + 2 * k + 1];
-        }
-      x = room;
-    }
     const int8_t* const data = static_cast<const int8_t*>(g.right.data);
-    for (int64_t j = 0; j < cols; ++j) {
-      const int64_t n = n0 + j;
-      if (int4) {
-        t.dot4(data + n * g.right.col / 2, g.k, x, g.k, p.m, part);
-      } else {
-        t.dot8(data + n * g.right.col, g.k, x, p.ld(), p.m, part);
+    const int64_t group = factors.group ? factors.group : g.k, per_byte = int4 ? 2 : 1;
+    float part[kFewRows * kSumColumns], total[kFewRows];
+    for (int64_t k = 0, number = 0; k < g.k; k += group, ++number) {
+      const int64_t n = std::min(group, g.k - k);
+      const float* x = left + k;
+      int64_t x_ld = p.ld();
+      for (int64_t r = 0; r < p.m; ++r) {
+        double all = 0;
+        for (int64_t i = 0; i < n; ++i) all += x[r * x_ld + i];
+        total[r] = static_cast<float>(all);
       }
-      const float scale = g.right_scale.scale ? g.right_scale.scale[n] : 1.0f;
-      const float offset = g.right_scale.offset ? g.right_scale.offset[n] : 0.0f;
-      for (int64_t r = 0; r < p.m; ++r) sum[r * ld + j] = (part[r] + offset * total[r]) * scale;
+      if (int4 && turned) {
+        for (int64_t r = 0; r < p.m; ++r)
+          for (int64_t i = 0; i < n / 2; ++i) {
+            room[r * n + i] = x[r * x_ld + 2 * i];
+            room[r * n + n / 2 + i] = x[r * x_ld + 2 * i + 1];
+          }
+        x = room, x_ld = n;
+      }
+      const int64_t step = turned ? 1 : kSumColumns;
+      for (int64_t j = 0; j < cols; j += step) {
+        const int64_t c = n0 + j;
+        if (turned) {
+          (int4 ? t.dot4 : t.dot8)(data + (c * g.right.col + k) / per_byte, n, x, x_ld, p.m, part);
+        } else {
+          (int4 ? t.sum4 : t.sum8)(data + (k * g.right.row + c) / per_byte, g.right.row / per_byte, n, x, x_ld, p.m,
+                                   part, step);
+        }
+        for (int64_t r = 0; r < p.m; ++r)
+          for (int64_t i = 0; i < step; ++i) {
+            const int64_t at = number * factors.ld + c + i;
+            const float offset = factors.offset ? factors.offset[at] : 0.0f;
+            const float scale = factors.scale ? factors.scale[at] : 1.0f;
+            sum[r * ld + j + i] += (part[r * step + i] + offset * total[r]) * scale;
+          }
+      }
     }
   }
 
@@ -269,12 +281,12 @@ class Run {
                                                      : Element::F32;
     const int64_t size = gemm_size(type);
     const char* const data = static_cast<const char*>(g.right.data);
-    if (g.right.col != 1) {
+    if (!real && whole_groups(g) && (g.right.col != 1 || cols % kSumColumns == 0)) {
+      few_integers(p, n0, cols, left, sum, ld, wide);
+    } else if (g.right.col != 1) {
       const bool direct = real && !g.right_scale.scale && g.k % kStrip == 0;
       if (direct) {
         t.dot_rows(element, data + n0 * g.right.col * size, g.right.col * size, cols, g.k, left, p.ld(), p.m, sum, ld);
-      } else if (!real && one_scale(g)) {
-        dot_columns(p, n0, cols, left, sum, ld, wide);
       } else {
         std::fill(wide, wide + depth, 0.0f);
         for (int64_t j = 0; j < cols && g.k > 0; ++j) {

@@ -308,6 +308,63 @@ void dot_integers(const int8_t* q, int64_t n, const float* x, int64_t ld, int64_
   dot_integers<true>(q, n, x, ld, m, s);
 }
 
+// kSumColumns columns of n rows of integers, `stride` bytes apart, weighted by m rows of x and added up.
+template <int kRows, bool kInt4>
+void sum_few(const int8_t* q, int64_t stride, int64_t n, const float* x, int64_t ld, float* y, int64_t y_ld) {
+  constexpr int kVectors = 4, kPasses = kSumColumns / (kVectors * kIntWidth);
+  for (int pass = 0; pass < kPasses; ++pass) {
+    // Of 4-bit integers the even and the odd columns of the same bytes.
+    const int8_t* row = q + pass * (kInt4 ? kVectors / 2 : kVectors) * kIntWidth;
+    Real acc[kRows][kVectors];
+    for (int r = 0; r < kRows; ++r)
+      for (int v = 0; v < kVectors; ++v) acc[r][v] = Real{};
+    for (int64_t i = 0; i < n; ++i, row += stride) {
+      Real right[kVectors];
+#pragma GCC unroll 4
+      for (int v = 0; v < kVectors; ++v) {
+        Word word;
+        if constexpr (kInt4) {
+          const Word both = load_bytes(row + v / 2 * kIntWidth);
+          word = v % 2 ? both >> 4 : (both << 28) >> 28;
+        } else {
+          word = load_bytes(row + v * kIntWidth);
+        }
+        right[v] = __builtin_convertvector(word, Real);
+      }
+#pragma GCC unroll 4
+      for (int r = 0; r < kRows; ++r) {
+        const float left = x[r * ld + i];
+#pragma GCC unroll 4
+        for (int v = 0; v < kVectors; ++v) acc[r][v] += right[v] * left;
+      }
+    }
+    for (int r = 0; r < kRows; ++r)
+      for (int v = 0; v < kVectors; ++v)
+        for (int lane = 0; lane < kIntWidth; ++lane) {
+          const int column = kInt4 ? 2 * (v / 2 * kIntWidth + lane) + v % 2 : v * kIntWidth + lane;
+          y[r * y_ld + pass * kVectors * kIntWidth + column] = acc[r][v][lane];
+        }
+  }
+}
+
+template <bool kInt4>
+void sum_integers(const int8_t* q, int64_t stride, int64_t n, const float* x, int64_t ld, int64_t m, float* y,
+                  int64_t y_ld) {
+  int64_t r = 0;
+  for (; r + 4 <= m; r += 4) sum_few<4, kInt4>(q, stride, n, x + r * ld, ld, y + r * y_ld, y_ld);
+  for (; r < m; ++r) sum_few<1, kInt4>(q, stride, n, x + r * ld, ld, y + r * y_ld, y_ld);
+}
+
+[[maybe_unused]] void sum_int8(const int8_t* q, int64_t stride, int64_t n, const float* x, int64_t ld, int64_t m,
+                               float* y, int64_t y_ld) {
+  sum_integers<false>(q, stride, n, x, ld, m, y, y_ld);
+}
+
+[[maybe_unused]] void sum_int4(const int8_t* q, int64_t stride, int64_t n, const float* x, int64_t ld, int64_t m,
+                               float* y, int64_t y_ld) {
+  sum_integers<true>(q, stride, n, x, ld, m, y, y_ld);
+}
+
 constexpr GemmTable make_gemm_table(const char* name, bool words, int64_t k_multiple) {
   return {name,
           words,
@@ -325,7 +382,9 @@ constexpr GemmTable make_gemm_table(const char* name, bool words, int64_t k_mult
           interleave_two,
           interleave_four,
           dot_int8,
-          dot_int4};
+          dot_int4,
+          sum_int8,
+          sum_int4};
 }
 
 }  // namespace

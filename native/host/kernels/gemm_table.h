@@ -23,6 +23,8 @@ struct GemmRow {
   GemmActivation activation = GemmActivation::None;
 };
 
+constexpr int kSumColumns = 64;
+
 struct GemmTable {
   const char* name;
   // Integer operands: int16 in pairs, or int8 in fours, of which the left one is stored plus `left_bias` (as uint8).
@@ -50,6 +52,11 @@ struct GemmTable {
   // of x holds its n / 2 elements at even places first.
   void (*dot8)(const int8_t* q, int64_t n, const float* x, int64_t ld, int64_t m, float* s);
   void (*dot4)(const int8_t* q, int64_t n, const float* x, int64_t ld, int64_t m, float* s);
+  // y[r][c] = sum over i of x[r][i] * q[i][c] for kSumColumns columns of n rows of integers, `stride` bytes apart.
+  void (*sum8)(const int8_t* q, int64_t stride, int64_t n, const float* x, int64_t ld, int64_t m, float* y,
+               int64_t y_ld);
+  void (*sum4)(const int8_t* q, int64_t stride, int64_t n, const float* x, int64_t ld, int64_t m, float* y,
+               int64_t y_ld);
 };
 
 inline PackShape pack_shape(const GemmTable& t, int64_t k, int64_t n) {

@@ -1,4 +1,5 @@
-// Matrix products on host tensors; the choice between torch's own 16-bit products and blocks of fp32.
+// Matrix products on host tensors; the choice between torch's own 16-bit products, packed kernels with fp32 sums, and
+// blocks converted to fp32.
 #include "matmul.h"
 
 #include <ATen/ExpandUtils.h>
@@ -18,6 +19,7 @@
 
 #include "aclnn/determinism.h"
 #include "host/bridge/one_thread.h"
+#include "gemm.h"
 #include "tile.h"
 
 namespace hotplate::kernels {
@@ -147,6 +149,39 @@ void fp32_product(const at::Tensor& a, const at::Tensor& b, const at::Tensor& ou
   }
 }
 
+// The same on the packed kernels, which convert while they pack: no copy of an operand in fp32 exists. False when they
+// do not take the call.
+bool packed_product(const at::Tensor& a, const at::Tensor& b, const at::Tensor& out, const at::Scalar& alpha,
+                    const at::Scalar& beta, const at::Tensor& c) {
+  // BLAS is faster than the portable kernels, and an added matrix is its business.
+  const bool real = is_half(out.scalar_type()) || out.scalar_type() == at::kFloat;
+  if (kernel_level() < KernelLevel::Avx2 || !real) return false;
+  const bool row =
+      c.defined() && c.dim() == 3 && (c.stride(1) == 0 || c.size(1) == 1) && (c.stride(0) == 0 || c.size(0) == 1);
+  if (c.defined() && !row) return false;
+  const at::Tensor left = packable(a), right = packable(b);
+  at::Tensor bias, factor;
+  if (row) bias = at::mul(c[0][0].to(at::kFloat), beta).contiguous();
+  if (!alpha.equal(1)) factor = at::full({out.size(2)}, alpha, at::kFloat);
+  std::vector<Gemm> products(a.size(0));
+  for (int64_t i = 0; i < a.size(0); ++i) {
+    Gemm& g = products[i];
+    g.m = a.size(1), g.k = a.size(2), g.n = b.size(2);
+    g.left = gemm_matrix(left, i * left.stride(0));
+    g.right = gemm_matrix(right, i * right.stride(0));
+    if (bias.defined()) g.bias = bias.const_data_ptr<float>();
+    if (factor.defined()) g.column = factor.const_data_ptr<float>();
+    set_out(g, out[i]);
+  }
+  gemm(products);
+  return true;
+}
+
+void through_fp32(const at::Tensor& a, const at::Tensor& b, const at::Tensor& out, const at::Scalar& alpha,
+                  const at::Scalar& beta, const at::Tensor& c) {
+  if (!packed_product(a, b, out, alpha, beta, c)) fp32_product(a, b, out, alpha, beta, c);
+}
+
 // ---- which way ----
 
 std::atomic<HalfMatmul> forced{HalfMatmul::Auto};
@@ -196,7 +231,7 @@ HalfMatmul probe(at::ScalarType type) {
   double native = 1e9, fp32 = 1e9;
   for (int i = 0; i < 9; ++i) {
     const double n = seconds([&] { native_product(a, a, out, 1, 0, at::Tensor()); });
-    const double f = seconds([&] { fp32_product(a, a, out, 1, 0, at::Tensor()); });
+    const double f = seconds([&] { through_fp32(a, a, out, 1, 0, at::Tensor()); });
     if (i == 0) continue;  // prepares
     native = std::min(native, n), fp32 = std::min(fp32, f);
     if (native < kFar * fp32) return HalfMatmul::Native;
@@ -218,7 +253,7 @@ void product(const at::Tensor& a, const at::Tensor& b, const at::Tensor& out, co
   if (out.numel() == 0) return;
   const at::ScalarType type = a.scalar_type();
   if (is_half(type) && (half_matmul(type) == HalfMatmul::Fp32 || out.scalar_type() == at::kFloat)) {
-    fp32_product(a, b, out, alpha, beta, c);
+    through_fp32(a, b, out, alpha, beta, c);
   } else if (out.scalar_type() != type) {
     const at::Tensor same = at::empty(out.sizes(), a.options());
     native_product(a, b, same, alpha, beta, c.defined() ? c.to(type) : c);

@@ -101,7 +101,7 @@ def _reference(**call: Any) -> T:
         rows = x[at:end].double()
         # 4-bit weights see x without the 8 that its two signed halves leave out.
         y = families.product(rows - (8 if four else 0), right.double() * families.by_group(scale[e], k))
-        bias = None if get["bias"] is None else get["bias"][e]
+        bias: Any = None if get["bias"] is None else get["bias"][e]
         if four:
             y = y + get["bias"][e]
             if get["offset"] is not None:
