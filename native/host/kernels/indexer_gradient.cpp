@@ -105,8 +105,10 @@ Problem check_training(const Call& call) {
                           ", but got ", x.mode, ".");
   if (x.indices.defined()) {
     if (Problem p = check_type("sparseIndices", x.indices, {at::kInt})) return p;
-    if (x.indices.dim() != rank || x.indices.size(-2) != 1 ||
-        x.indices.sizes().slice(0, rank - 2) != x.query.sizes().slice(0, rank - 2))
+    // The gradient takes them without the dim of the one key head, too.
+    std::vector<int64_t> lead = x.query.sizes().slice(0, rank - 2).vec();
+    if (x.indices.dim() == rank) lead.push_back(1);
+    if (x.indices.dim() < rank - 1 || x.indices.sizes().slice(0, x.indices.dim() - 1) != at::IntArrayRef(lead))
       return tiling_refuses("pass the indices of each row of query", "the shape of sparseIndices ", x.indices.sizes(),
                             " does not fit queryIndex ", x.query.sizes(), ".");
   }
@@ -313,7 +315,7 @@ class IndexRows {
   TokenPlaces places_;
 };
 
-// What the attention itself gives the keys of one token: its probabilities, summed over heads, as parts of one.
+// What the attention itself gives the keys of one token: the mean of the probabilities of its heads.
 class Target {
  public:
   explicit Target(const Training& x)
@@ -335,7 +337,6 @@ class Target {
     const int64_t n = static_cast<int64_t>(rows.size()), d = query_.size(-1);
     const int64_t batch = x_.varlen() ? 0 : token / tokens_, row = token - batch * tokens_;
     p->assign(n, 0.0);
-    double total = 0.0;
     for (int64_t h = 0; h < n2_; ++h)
       for (int64_t g = 0; g < group_; ++g) {
         const float* const q = query_.const_data_ptr<float>() + ((token * n2_ + h) * group_ + g) * d;
@@ -347,9 +348,7 @@ class Target {
                               max) /
                      sum;
       }
-    for (double v : *p) total += v;
-    if (total > 0.0)
-      for (double& v : *p) v /= total;
+    for (double& v : *p) v /= static_cast<double>(n2_ * group_);
   }
 
  private:
@@ -358,14 +357,16 @@ class Target {
   at::Tensor query_, key_, max_, sum_;
 };
 
+constexpr double kLeast = 1e-8;  // logarithms of less are not taken
+
 // softmax(I) - p for one token, and its part of the loss: sum of p log(p / softmax(I)).
 double divergence(const std::vector<float>& index, const std::vector<double>& p, double max, double sum,
                   std::vector<float>* di) {
   double loss = 0.0;
   for (size_t j = 0; j < index.size(); ++j) {
-    const double log_b = index[j] - max - std::log(sum);
-    (*di)[j] = static_cast<float>(std::exp(log_b) - p[j]);
-    if (p[j] > 0.0) loss += p[j] * (std::log(p[j]) - log_b);
+    const double b = std::exp(index[j] - max) / sum;
+    (*di)[j] = static_cast<float>(b - p[j]);
+    loss += p[j] * (std::log(std::max(p[j], kLeast)) - std::log(std::max(b, kLeast)));
   }
   return loss;
 }

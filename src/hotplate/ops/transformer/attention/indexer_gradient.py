@@ -63,6 +63,8 @@ def grad_samples() -> Iterator[Sample]:
             for weights in ("", "float32"):
                 c = index_case(d, layout, weights)
                 indices = chosen(layout)
+                if weights:  # the dim of the one key head may be left out
+                    indices = indices.squeeze(-2)
                 lengths = {
                     k: None if c[k] is None else torch.tensor(c[k], dtype=torch.int32) for k in ("q_len", "kv_len")
                 }
@@ -97,10 +99,11 @@ def grad_reference(**g: Any) -> tuple[T, ...]:
     with torch.enable_grad():
         for at_q, at_k in sequences(g["inputLayout"]):
             value = values(leaves[0][at_q], leaves[1][at_k], leaves[2][at_q])
-            for i, row in enumerate(g["sparseIndices"][at_q][:, 0]):
+            weight = g["dy"][at_q].flatten(1)
+            for i, row in enumerate(g["sparseIndices"][at_q].flatten(1)):
                 for c, j in enumerate(row.tolist()):
                     if j >= 0 and bool(torch.isfinite(value[i, j])):
-                        total = total + value[i, j] * g["dy"][at_q][i, 0, c]
+                        total = total + value[i, j] * weight[i, c]
         return torch.autograd.grad(total, leaves)
 
 
