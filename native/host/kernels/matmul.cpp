@@ -18,8 +18,8 @@
 #include <cstring>
 
 #include "aclnn/determinism.h"
-#include "host/bridge/one_thread.h"
 #include "gemm.h"
+#include "host/bridge/one_thread.h"
 #include "tile.h"
 
 namespace hotplate::kernels {
