@@ -24,6 +24,9 @@ struct Layout {
   int64_t layers, directions, params_each;
   bool batch_first;
   int64_t time, batch;
+  // [time, batch, 1], 1 where a sequence of a packed call takes part: elsewhere its state stays, and its output is 0.
+  // Undefined when all take part everywhere.
+  at::Tensor active;
 
   Layout(const at::Tensor& input, const std::optional<at::Tensor>& sizes, bool bias, int64_t layer_count, bool two,
          bool first)
@@ -31,9 +34,14 @@ struct Layout {
     if (sizes && sizes->numel()) {
       time = sizes->numel();
       batch = input.size(0) / time;
-      const at::Tensor s = sizes->to(at::kLong);
-      TORCH_CHECK(s.min().item<int64_t>() == batch && s.max().item<int64_t>() == batch && input.size(0) == time * batch,
-                  "packed sequences of different lengths are not supported");
+      const at::Tensor s = sizes->to(at::kLong).contiguous();
+      TORCH_CHECK(input.dim() == 2 && input.size(0) == time * batch, "a packed input has shape ", input.sizes(),
+                  ", but it must be [steps * batch, features] for ", time, " batch sizes");
+      const auto [low, high] = at::aminmax(s);
+      TORCH_CHECK(low.item<int64_t>() > 0 && high.item<int64_t>() <= batch, "a batch size of ",
+                  low.item<int64_t>() > 0 ? high.item<int64_t>() : low.item<int64_t>(), " is outside of [1, ", batch,
+                  "]");
+      if (low.item<int64_t>() < batch) active = (at::arange(batch) < s.unsqueeze(1)).unsqueeze(2).to(at::kFloat);
       return;
     }
     TORCH_CHECK(input.dim() == 3, "a sequence without batch sizes must have 3 dimensions");
@@ -51,6 +59,12 @@ struct Layout {
     if (like.dim() == 2) return x.reshape(like.sizes());
     return batch_first ? x.transpose(0, 1) : x;
   }
+
+  at::Tensor kept(int64_t t, const at::Tensor& fresh, const at::Tensor& before) const {
+    return active.defined() ? at::lerp(before, fresh, active[t]) : fresh;
+  }
+  at::Tensor masked(const at::Tensor& x) const { return active.defined() ? x * active : x; }
+  at::Tensor masked(const at::Tensor& x, int64_t t) const { return active.defined() ? x * active[t] : x; }
 
   int64_t count() const { return layers * directions; }
   // Step number s of a direction reads this time.
@@ -103,9 +117,9 @@ Kept lstm_direction(const Layout& l, const at::Tensor& x, const Weights& w, at::
     const Tensors gates = (from_input.select(0, t) + w.of_hidden(h)).chunk(4, 1);
     const at::Tensor i = at::sigmoid(gates[0]), f = at::sigmoid(gates[1]), j = at::tanh(gates[2]),
                      o = at::sigmoid(gates[3]);
-    c = f * c + i * j;
-    const at::Tensor tanh_c = at::tanh(c);
-    h = o * tanh_c;
+    const at::Tensor new_c = f * c + i * j, tanh_c = at::tanh(new_c);
+    c = l.kept(t, new_c, c);
+    h = l.kept(t, o * tanh_c, h);
     kept.put(t, {i, j, f, o, h, c, tanh_c});
   }
   return kept;
@@ -118,7 +132,7 @@ Kept gru_direction(const Layout& l, const at::Tensor& x, const Weights& w, at::T
     const int64_t t = l.time_of(s, direction);
     const Tensors a = from_input.select(0, t).chunk(3, 1), b = w.of_hidden(h).chunk(3, 1);
     const at::Tensor r = at::sigmoid(a[0] + b[0]), z = at::sigmoid(a[1] + b[1]), n = at::tanh(a[2] + r * b[2]);
-    h = (1 - z) * n + z * h;
+    h = l.kept(t, (1 - z) * n + z * h, h);
     kept.put(t, {r, z, n, b[2], h});
   }
   return kept;
@@ -150,7 +164,7 @@ Tensors layer_inputs(const Layout& l, const at::Tensor& input, const Tensors& st
   Tensors inputs{l.in_time(input)};
   for (int64_t layer = 1; layer < l.layers; ++layer) {
     Tensors sides;
-    for (int64_t d = 0; d < l.directions; ++d) sides.push_back(states[(layer - 1) * l.directions + d]);
+    for (int64_t d = 0; d < l.directions; ++d) sides.push_back(l.masked(states[(layer - 1) * l.directions + d]));
     inputs.push_back(at::cat(sides, 2));
   }
   return inputs;
@@ -183,7 +197,7 @@ void LSTM(const gen::LSTMArgs& a) {
         const Tensors* outs[] = {&a.iOut, &a.jOut, &a.fOut, &a.oOut, &a.hOut, &a.cOut, &a.tanhCOut};
         for (int k = 0; k < kLstmKinds; ++k) write_item(*outs[k], n, kept.kinds[k]);
       }
-      sides.push_back(kept.kinds[kH]);
+      sides.push_back(l.masked(kept.kinds[kH]));
     }
     x = at::cat(sides, 2);
   }
@@ -205,7 +219,7 @@ void GRU(const gen::GRUArgs& a) {
         const Tensors* outs[] = {&a.rOut, &a.zOut, &a.nOut, &a.hnOut, &a.hOut};
         for (int k = 0; k < kGruKinds; ++k) write_item(*outs[k], n, kept.kinds[k]);
       }
-      sides.push_back(kept.kinds[kGruH]);
+      sides.push_back(l.masked(kept.kinds[kGruH]));
     }
     x = at::cat(sides, 2);
   }
@@ -237,14 +251,14 @@ void LstmBackward(const gen::LstmBackwardArgs& a) {
       const at::Tensor gates = at::empty({l.time, l.batch, 4 * hidden}, at::kFloat);
       for (int64_t s = l.time - 1; s >= 0; --s) {
         const int64_t t = l.time_of(s, d);
-        dh = dh + from_above[t];
-        dc = dc + dh * o[t] * (1 - tanh_c[t] * tanh_c[t]);
-        const at::Tensor before = at::cat({dc * j[t] * i[t] * (1 - i[t]), dc * c_before[t] * f[t] * (1 - f[t]),
-                                           dc * i[t] * (1 - j[t] * j[t]), dh * tanh_c[t] * o[t] * (1 - o[t])},
+        const at::Tensor dh_t = l.masked(dh + from_above[t], t);
+        const at::Tensor dc_t = l.masked(dc, t) + dh_t * o[t] * (1 - tanh_c[t] * tanh_c[t]);
+        const at::Tensor before = at::cat({dc_t * j[t] * i[t] * (1 - i[t]), dc_t * c_before[t] * f[t] * (1 - f[t]),
+                                           dc_t * i[t] * (1 - j[t] * j[t]), dh_t * tanh_c[t] * o[t] * (1 - o[t])},
                                           1);
         gates.select(0, t).copy_(before);
-        dh = at::mm(before, w.hidden);
-        dc = dc * f[t];
+        dh = l.kept(t, at::mm(before, w.hidden), dh);
+        dc = l.kept(t, dc_t * f[t], dc);
       }
       write(a.dhPrevOut[n], dh);
       write(a.dcPrevOut[n], dc);
@@ -279,14 +293,14 @@ void GRUBackward(const gen::GRUBackwardArgs& a) {
                        d_hidden = at::empty_like(d_input);
       for (int64_t s = l.time - 1; s >= 0; --s) {
         const int64_t t = l.time_of(s, d);
-        dh = dh + from_above[t];
-        const at::Tensor dn = dh * (1 - z[t]) * (1 - c[t] * c[t]);
+        const at::Tensor dh_t = l.masked(dh + from_above[t], t);
+        const at::Tensor dn = dh_t * (1 - z[t]) * (1 - c[t] * c[t]);
         const at::Tensor dr = dn * hidden_n[t] * r[t] * (1 - r[t]);
-        const at::Tensor dz = dh * (h_before[t] - c[t]) * z[t] * (1 - z[t]);
+        const at::Tensor dz = dh_t * (h_before[t] - c[t]) * z[t] * (1 - z[t]);
         const at::Tensor to_hidden = at::cat({dr, dz, dn * r[t]}, 1);
         d_input.select(0, t).copy_(at::cat({dr, dz, dn}, 1));
         d_hidden.select(0, t).copy_(to_hidden);
-        dh = dh * z[t] + at::mm(to_hidden, w.hidden);
+        dh = l.kept(t, dh_t * z[t] + at::mm(to_hidden, w.hidden), dh);
       }
       write(a.dhPrevOut[n], dh);
       write_weight_gradients(a.dparamsOut, n, l.params_each, inputs[layer], h_before, d_input, d_hidden);

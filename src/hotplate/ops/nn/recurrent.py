@@ -21,14 +21,19 @@ REAL = dtypes("float32", "float16")
 LOOSE = {"float32": (1e-5, 2e-5), "float16": (5e-3, 5e-3)}
 LOOSE_GRADIENT = {"float32": (2e-5, 5e-5), "float16": (2e-2, 2e-2)}
 TIME, BATCH, INPUT, HIDDEN = 5, 3, 4, 6
-# layers, bidirectional, biases, batch first, in packed rows
-CASES = (
-    (1, False, True, False, False),
-    (1, False, False, True, False),
-    (1, True, True, False, False),
-    (2, True, True, True, False),
-    (3, False, True, False, False),
-    (1, False, True, False, True),
+# Sequences that take part in each step of a packed call; without lengths of their own all do.
+EVEN, UNEVEN = (BATCH,) * TIME, (3, 3, 2, 1, 1)
+# layers, bidirectional, biases, batch first, sizes of a packed call
+Case = tuple[int, bool, bool, bool, tuple[int, ...]]
+CASES: tuple[Case, ...] = (
+    (1, False, True, False, ()),
+    (1, False, False, True, ()),
+    (1, True, True, False, ()),
+    (2, True, True, True, ()),
+    (3, False, True, False, ()),
+    (1, False, True, False, EVEN),
+    (1, False, True, False, UNEVEN),
+    (2, True, True, False, UNEVEN),
 )
 
 
@@ -45,7 +50,7 @@ def parameters(gates: int, layers: int, directions: int, bias: bool, d: str) -> 
     return result
 
 
-def sequence(d: str, batch_first: bool, packed: bool, width: int = INPUT, seed: int = 1) -> T:
+def sequence(d: str, batch_first: bool, packed: object, width: int = INPUT, seed: int = 1) -> T:
     """An input or gradient: [time, batch, width], or [batch, time, width], or [time * batch, width]."""
     shape: tuple[int, ...] = (BATCH, TIME, width) if batch_first else (TIME, BATCH, width)
     return samples.make((TIME * BATCH, width) if packed else shape, d, low=-1, high=1, seed=seed)
@@ -83,10 +88,18 @@ def gru_step(x: T, state: tuple[T, ...], p: list[T]) -> tuple[tuple[T, ...], tup
     return (h,), (r, z, n, bn, h)
 
 
+def active(sizes: T | None, t: int) -> T:
+    """[batch, 1]: 1 for the sequences that take part in step t."""
+    return (torch.arange(BATCH) < (BATCH if sizes is None else int(sizes[t]))).double().unsqueeze(1)
+
+
 def unroll(
-    step: Step, x: T, states: list[T], params: list[T], layers: int, directions: int, bias: bool
+    step: Step, x: T, states: list[T], params: list[T], layers: int, directions: int, bias: bool, sizes: T | None = None
 ) -> tuple[T, list[T], list[list[T]]]:
-    """Output [time, batch, ...], last states [layers * directions, batch, hidden], saved tensors by kind."""
+    """Output [time, batch, ...], last states [layers * directions, batch, hidden], saved tensors by kind.
+
+    A sequence that takes no part in a step keeps its state, and its output there is 0.
+    """
     each = 4 if bias else 2
     last: list[list[T]] = [[] for _ in states]
     saved: list[list[T]] = []
@@ -98,15 +111,17 @@ def unroll(
             rows: list[tuple[T, ...]] = []
             times = range(x.shape[0])
             for t in reversed(times) if direction else times:
-                state, kept = step(x[t], state, params[n * each : (n + 1) * each])
-                rows.append(kept)
+                new, kept = step(x[t], state, params[n * each : (n + 1) * each])
+                m = active(sizes, t)
+                state = tuple(m * a + (1 - m) * b for a, b in zip(new, state, strict=True))
+                rows.append((*kept[:4], *state, *kept[4 + len(state) :], m * state[0]))
             if direction:
                 rows.reverse()
             kinds = [torch.stack(k) for k in zip(*rows, strict=True)]
+            outputs.append(kinds.pop())
             saved.append(kinds)
             for s, value in zip(last, state, strict=True):
                 s.append(value)
-            outputs.append(kinds[4])
         x = torch.cat(outputs, -1)
     return x, [torch.stack(s) for s in last], [list(k) for k in zip(*saved, strict=True)]
 
@@ -115,16 +130,16 @@ def _shape(width: int, batch_first: bool) -> tuple[int, ...]:
     return (BATCH, TIME, width) if batch_first else (TIME, BATCH, width)
 
 
-def _sizes(case: tuple[int, bool, bool, bool, bool]) -> T | None:
-    return torch.full((TIME,), BATCH, dtype=torch.int64) if case[4] else None
+def _sizes(case: Case) -> T | None:
+    return torch.tensor(case[4]) if case[4] else None
 
 
-def _cases() -> Iterator[tuple[str, tuple[int, bool, bool, bool, bool], int, str]]:
+def _cases() -> Iterator[tuple[str, Case, int, str]]:
     for d in sorted(REAL):
         for case in CASES:
             directions = 2 if case[1] else 1
             note = f"{d}, {case[0]} layers, directions {directions}, bias {case[2]}, batch first {case[3]}"
-            yield d, case, directions, note + (", packed" if case[4] else "")
+            yield d, case, directions, note + (f", packed {case[4]}" if case[4] else "")
 
 
 def states(d: str, layers: int, directions: int, kinds: int) -> list[T]:
@@ -179,7 +194,7 @@ def _lstm(
 ) -> tuple[Any, ...]:
     directions = 2 if bidirectional else 1
     y, (hy, cy), (i, j, f, o, h, c, tanh_c) = unroll(
-        lstm_step, in_time(input, batchFirst), hx, params, numLayers, directions, hasBias
+        lstm_step, in_time(input, batchFirst), hx, params, numLayers, directions, hasBias, batchSizes
     )
     out = y.transpose(0, 1) if batchFirst else y
     nothing = [None] * len(h)
@@ -229,7 +244,14 @@ def _lstm_backward_samples() -> Iterator[Sample]:
         hx = states(d, layers, directions, 2)
         wide = [p.double() for p in params]
         _, _, saved = unroll(
-            lstm_step, in_time(x.double(), first), [s.double() for s in hx], wide, layers, directions, bias
+            lstm_step,
+            in_time(x.double(), first),
+            [s.double() for s in hx],
+            wide,
+            layers,
+            directions,
+            bias,
+            _sizes(case),
         )
         state = (layers * directions, BATCH, HIDDEN)
         for given in ((True, True), (True, False)):
@@ -263,6 +285,17 @@ def _lstm_backward_samples() -> Iterator[Sample]:
             )
 
 
+def _packed(x: T, sizes: T) -> T:
+    """The rows that take part, step after step, as torch packs them."""
+    return torch.cat([x[t, : int(n)] for t, n in enumerate(sizes)])
+
+
+def _padded(rows: T, sizes: T) -> T:
+    """The reverse: [time, batch, width], 0 where a sequence has ended."""
+    steps = torch.split(rows, sizes.tolist())
+    return torch.stack([torch.nn.functional.pad(s, (0, 0, 0, BATCH - s.shape[0])) for s in steps])
+
+
 def _torch_gradients(
     layer: Callable[..., tuple[T, ...]], x: T, first: bool, hx: list[T], params: list[T], grads: list[T | None]
 ) -> tuple[Any, ...]:
@@ -283,6 +316,7 @@ def _lstm_backward(
     dy: T,
     dh: T | None,
     dc: T | None,
+    batchSizesOptional: T | None,
     hasBias: bool,
     numLayers: int,
     bidirectional: bool,
@@ -290,6 +324,12 @@ def _lstm_backward(
     **_: Any,
 ) -> tuple[Any, ...]:
     def layer(x: T, state: list[T], weights: list[T]) -> tuple[T, ...]:
+        if batchSizesOptional is not None:
+            y, *last = torch._VF.lstm(
+                _packed(x, batchSizesOptional), batchSizesOptional, state, weights, hasBias, numLayers, 0.0, False,
+                bidirectional,
+            )  # fmt: skip
+            return _padded(y, batchSizesOptional), *last
         result = torch._VF.lstm(x, state, weights, hasBias, numLayers, 0.0, False, bidirectional, False)
         return tuple(result)
 
@@ -364,7 +404,7 @@ def _gru(
     batchFirst: bool,
 ) -> tuple[Any, ...]:
     y, (hy,), saved = unroll(
-        gru_step, in_time(input, batchFirst), [hx], params, numLayers, 2 if bidirection else 1, hasBias
+        gru_step, in_time(input, batchFirst), [hx], params, numLayers, 2 if bidirection else 1, hasBias, batchSizes
     )
     out = y.transpose(0, 1) if batchFirst else y
     return (out, hy, *saved) if train else (out, hy)
@@ -400,9 +440,8 @@ def _gru_backward_samples() -> Iterator[Sample]:
         layers, two, bias, first, packed = case
         x, params = sequence(d, first, packed), parameters(3, layers, directions, bias, d)
         hx = states(d, layers, directions, 1)[0]
-        _, _, saved = unroll(
-            gru_step, in_time(x.double(), first), [hx.double()], [p.double() for p in params], layers, directions, bias
-        )
+        wide, start = [p.double() for p in params], [hx.double()]
+        _, _, saved = unroll(gru_step, in_time(x.double(), first), start, wide, layers, directions, bias, _sizes(case))
         state = (layers * directions, BATCH, HIDDEN)
         yield Sample(
             {
@@ -432,6 +471,7 @@ def _gru_backward(
     hx: T,
     dy: T,
     dh: T,
+    batchSizes: T | None,
     hasBias: bool,
     numLayers: int,
     bidirection: bool,
@@ -439,6 +479,11 @@ def _gru_backward(
     **_: Any,
 ) -> tuple[Any, ...]:
     def layer(x: T, state: list[T], weights: list[T]) -> tuple[T, ...]:
+        if batchSizes is not None:
+            y, last = torch._VF.gru(
+                _packed(x, batchSizes), batchSizes, state[0], weights, hasBias, numLayers, 0.0, False, bidirection
+            )
+            return _padded(y, batchSizes), last
         result = torch._VF.gru(x, state[0], weights, hasBias, numLayers, 0.0, False, bidirection, False)
         return tuple(result)
 
