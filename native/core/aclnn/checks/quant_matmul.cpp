@@ -215,8 +215,10 @@ Code quant_reduce_sum(const OperatorTask& task, const RuleSpec& rule) {
   if (Code code = c.one_of("transposeX1", {0})) return code;
   if (Code code = c.one_of("transposeX2", {0})) return code;
   if (Code code = c.one_of("keepDims", {0})) return code;
+  // torch_npu hands over an array whose number it has already given up (a reference to a temporary list): only that
+  // there is one number can be told, and the published operator takes no other than 0.
   const int dims = c.index("dims");
-  if (c.task.is_null(dims) || c.task.ints(dims)->values != std::vector<int64_t>{0})
+  if (c.task.is_null(dims) || c.task.ints(dims)->values.size() != 1)
     return c.refuse("dims must be [0].", "The products of the batch are added up.");
   const Dims &x1 = c.tensor("x1")->shape, &x2 = c.tensor("x2")->shape;
   if (x1[0] != x2[0] || x1[2] != x2[1])

@@ -323,7 +323,7 @@ define(
     errors=lambda: (
         samples.null(next(_sum_samples()).arguments, "x2Scale"),
         samples.bad_dtype(next(_sum_samples()).arguments, "x1", "int32", (2, 3, 4)),
-        ErrorSample({**next(_sum_samples()).arguments, "dims": [1]}, 161002, ("dims", "[0]")),
+        ErrorSample({**next(_sum_samples()).arguments, "dims": [0, 1]}, 161002, ("dims", "[0]")),
         ErrorSample({**next(_sum_samples()).arguments, "x1": integers((2, 3, 5), 8, 1)}, 161002, ("k-axis", "[2,3,5]")),
         ErrorSample({**next(_sum_samples()).arguments, "out": Out((3, 6), "bfloat16")}, 161002, ("out", "[3,6]")),
     ),

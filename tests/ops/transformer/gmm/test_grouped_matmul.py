@@ -242,6 +242,23 @@ def test_weight_quant_batchmatmul(turned: bool) -> None:
         close(torch_npu.npu_weight_quant_batchmatmul(x.npu(), weight, scale.npu(), offset.npu()), want)
 
 
+def test_quant_matmul_reduce_sum() -> None:
+    x, w = integers(3, 7, 64), integers(3, 64, 96, seed=1)
+    rows, columns = torch.rand(3, 7) * 0.01, real(96, seed=2)
+    out = torch_npu.npu_quant_matmul_reduce_sum(x.npu(), cast_nz(w), x1_scale=rows.npu(), x2_scale=columns.npu())
+    want = (torch.bmm(x.double(), w.double()) * rows.double().unsqueeze(2)).sum(0) * columns.double()
+    close(out, want)
+
+
+@pytest.mark.parametrize("kind", ["gelu_erf", "gelu_tanh"])
+def test_quant_matmul_gelu(kind: str) -> None:
+    x, w = integers(7, 64), integers(64, 96, seed=1)
+    rows, columns = torch.rand(7) * 0.01, torch.rand(96) * 0.01
+    out = torch_npu.npu_quant_matmul_gelu(x.npu(), w.npu(), rows.npu(), columns.npu(), approximate=kind)
+    y = x.double() @ w.double() * rows.double().unsqueeze(1) * columns.double()
+    close(out, torch.nn.functional.gelu(y, approximate="tanh" if kind == "gelu_tanh" else "none"))
+
+
 # --- kernels ----------------------------------------------------------------------------------------------------------
 SCRIPT = """
 import hashlib, torch, torch_npu
