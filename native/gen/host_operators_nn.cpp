@@ -1379,18 +1379,17 @@ rt::Outcome run_Im2col(nn::OperatorTask& task) {
 }
 
 rt::Outcome run_Im2colBackward(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::col2im", "out");
+  static const AtenOperator op("aten::col2im", "");
   c10::Stack stack;
-  stack.reserve(7);
-  stack.push_back(ivalue::tensor(task, 0));  // self
+  stack.reserve(6);
+  stack.push_back(ivalue::wide_of(task, 0));  // self
   stack.push_back(ivalue::ints(task, 1));  // output_size
   stack.push_back(ivalue::ints(task, 2));  // kernel_size
   stack.push_back(ivalue::ints(task, 3));  // dilation
   stack.push_back(ivalue::ints(task, 4));  // padding
   stack.push_back(ivalue::ints(task, 5));  // stride
-  stack.push_back(outputs::ivalue(task, 6));  // out
   op.call(stack);
-  return check_written(task, stack, {{0, 6}});
+  return store_results(task, stack, {6});
 }
 
 rt::Outcome run_InplaceCelu(nn::OperatorTask& task) {

@@ -179,6 +179,7 @@ CALLS = """
         import torch
         s = ctypes.c_void_p(stream.npu_stream)
         block = torch.ones(8, dtype=torch.int64, device=stream.device)
+        torch.npu.synchronize(stream.device)  # the queue of torch_npu is behind the calls below
         assert _lib().aclrtGetOverflowStatus(ctypes.c_void_p(block.data_ptr()), ctypes.c_size_t(64), s) == 0
         stream.synchronize()
         if clear:

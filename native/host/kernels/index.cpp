@@ -27,14 +27,29 @@ at::Tensor start(const at::Tensor& self, const at::Tensor& out) {
 
 }  // namespace
 
+namespace {
+
+// ATen's own text names neither the index nor the range.
+void select(at::Tensor out, const at::Tensor& self, int64_t dim, const at::Tensor& index, const char* name) {
+  try {
+    at::index_select_out(out, self, dim, index);
+  } catch (const c10::Error&) {
+    if (self.dim()) check_range(index, self.size(dim), name);
+    throw;
+  }
+}
+
+}  // namespace
+
 void Embedding(const gen::EmbeddingArgs& a) {
   if (!a.out.numel()) return;
   const at::Tensor index = a.indices.reshape(-1);
   if (a.out.is_contiguous()) {
-    at::Tensor rows = a.out.view({index.numel(), a.weight.size(1)});
-    at::index_select_out(rows, a.weight, 0, index);
+    select(a.out.view({index.numel(), a.weight.size(1)}), a.weight, 0, index, "indices");
   } else {
-    write(a.out, a.weight.index_select(0, index).view(a.out.sizes()));
+    const at::Tensor rows = at::empty({index.numel(), a.weight.size(1)}, a.weight.options());
+    select(rows, a.weight, 0, index, "indices");
+    write(a.out, rows.view(a.out.sizes()));
   }
 }
 
@@ -94,10 +109,7 @@ void IndexPutImpl(const gen::IndexPutImplArgs& a) {
   at::_index_put_impl_(self, list.entries, values, a.accumulate, a.unsafe);
 }
 
-void IndexSelect(const gen::IndexSelectArgs& a) {
-  at::Tensor out = a.out;
-  at::index_select_out(out, a.self, a.dim, a.index);
-}
+void IndexSelect(const gen::IndexSelectArgs& a) { select(a.out, a.self, a.dim, a.index, "index"); }
 
 void Gather(const gen::GatherArgs& a) {
   at::Tensor out = a.out;

@@ -319,7 +319,7 @@ define(
 )
 define(
     "Im2colBackward",
-    aten("col2im.out(gradOutput, inputSize, kernelSize, dilation, padding, stride, out=out)"),
+    aten("col2im(wide(gradOutput), inputSize, kernelSize, dilation, padding, stride) -> out"),
     reference=_back,
     contract=Contract({"gradOutput": FLOAT, "out": FLOAT}, (rank("gradOutput", 2, 3), same_dtype("gradOutput", "out"))),
     samples=lambda: _windows(_col2im),

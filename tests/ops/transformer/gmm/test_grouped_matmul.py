@@ -276,7 +276,7 @@ for dtype in (torch.bfloat16, torch.float16, torch.float32):
     for e, (i, j) in enumerate(((0, 3), (3, 250), (250, 450))):
         want = a[i:j].double() @ b[e].double()
         error = (out[i:j].double() - want).abs().max() / want.abs().max()
-        assert error < {torch.bfloat16: 8e-3, torch.float16: 1e-3, torch.float32: 1e-6}[dtype], (dtype, e, error)
+        assert error < {torch.bfloat16: 8e-3, torch.float16: 1e-3, torch.float32: 2e-6}[dtype], (dtype, e, error)
     print(digest(out), end=" ")
 print(digest(exact))
 """
