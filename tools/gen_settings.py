@@ -9,9 +9,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "settings.md"
 
+# An installed hotplate has its start-up hook in this process already; the table of this tree is meant.
+for loaded in [name for name in sys.modules if name.partition(".")[0] == "hotplate"]:
+    del sys.modules[loaded]
 sys.path.insert(0, str(ROOT / "src"))
 
-from hotplate import config  # noqa: E402  (the table of this source tree, not of an installed package)
+from hotplate import config  # noqa: E402
 
 HEAD = """\
 # Settings

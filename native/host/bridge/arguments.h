@@ -77,7 +77,7 @@ c10::IValue negative_is_none_of(const nn::OperatorTask& task, int i);
 c10::IValue zero_is_none_of(const nn::OperatorTask& task,
                             int i);  // zero_is_none(n): an integer that means "not given" when 0
 c10::IValue positive_or_none_of(const nn::OperatorTask& task,
-                                int i);  // positive_or_none(x): a double that is given when > 0
+                                int i);                    // positive_or_none(x): a double that is given when > 0
 c10::IValue wide_of(const nn::OperatorTask& task, int i);  // wide(x): a 16-bit tensor as float32, others as they are
 
 }  // namespace ivalue
