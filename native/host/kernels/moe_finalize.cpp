@@ -19,11 +19,11 @@ struct Finalize {
 void finalize(const Finalize& f) {
   const OutRows out(f.out);
   const int64_t tokens = out.count(), width = f.out.size(-1), k = f.k;
-  const Rows expanded(f.expanded, width);
+  const FloatRows expanded(f.expanded, width);
   const Indices place(f.row_index);
   TORCH_CHECK(place.size() == tokens * k, "expandedRowIdx has ", place.size(), " elements, but ", tokens,
               " tokens with ", k, " experts each need ", tokens * k);
-  std::optional<Rows> skip1, skip2, bias, scales;
+  std::optional<FloatRows> skip1, skip2, bias, scales;
   std::optional<Indices> expert;
   if (f.skip1) skip1.emplace(*f.skip1);
   if (f.skip2) skip2.emplace(*f.skip2);
@@ -121,9 +121,9 @@ void MoeUpdateExpert(const gen::MoeUpdateExpertArgs& a) {
   }
   write(a.balancedExpertIds, balanced);
   if (!a.expertScalesOptional || !a.pruningThresholdOptional) return;
-  const Rows scales(*a.expertScalesOptional);
+  const FloatRows scales(*a.expertScalesOptional);
   std::vector<float> threshold(static_cast<size_t>(k)), row(static_cast<size_t>(k));
-  Rows(*a.pruningThresholdOptional).load(0, threshold.data());
+  FloatRows(*a.pruningThresholdOptional).load(0, threshold.data());
   const at::Tensor active = a.activeMaskOptional ? a.activeMaskOptional->contiguous() : at::Tensor();
   bool* mask = a.balancedActiveMask.mutable_data_ptr<bool>();
   for (int64_t t = 0; t < tokens; ++t) {

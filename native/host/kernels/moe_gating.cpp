@@ -1,5 +1,5 @@
-// Choice of the experts of each token: probabilities of all experts, and the k largest of them. Rows are independent;
-// everything is computed in fp32.
+// Choice of the experts of each token: probabilities of all experts, and the k largest of them. FloatRows are
+// independent; everything is computed in fp32.
 #include <cmath>
 #include <limits>
 
@@ -67,7 +67,7 @@ struct SoftmaxCall {
 };
 
 void gating_softmax(const SoftmaxCall& c) {
-  const Rows x(c.x);
+  const FloatRows x(c.x);
   const OutRows y(c.y);
   const int64_t rows = x.count(), experts = x.width(), k = c.k;
   TORCH_CHECK(k <= experts, "k is ", k, ", but there are ", experts, " experts");
@@ -150,11 +150,11 @@ void keep_best_groups(float* values, int64_t experts, int64_t groups, int64_t ke
 
 template <class Args>
 void gating(const Args& a, const at::Tensor* tokens, const at::Tensor* table) {
-  const Rows x(a.x);
+  const FloatRows x(a.x);
   const OutRows y(a.yOut);
   const int64_t rows = x.count(), experts = x.width(), k = a.k;
   std::vector<float> bias(a.biasOptional ? static_cast<size_t>(experts) : 0);
-  if (a.biasOptional) Rows(*a.biasOptional).load(0, bias.data());
+  if (a.biasOptional) FloatRows(*a.biasOptional).load(0, bias.data());
   std::optional<Indices> token, chosen;
   if (tokens) {
     token.emplace(*tokens);
@@ -222,7 +222,7 @@ void MoeGatingTopKV2(const gen::MoeGatingTopKV2Args& a) {
 
 // With s the chosen probabilities and S = sum(s) + eps: y = f s / S (sigmoid) or f s (softmax).
 void MoeGatingTopKBackward(const gen::MoeGatingTopKBackwardArgs& a) {
-  const Rows x(a.xNorm), grad(a.gradY);
+  const FloatRows x(a.xNorm), grad(a.gradY);
   const OutRows out(a.out);
   const Indices expert(a.expertIdx);
   const int64_t experts = x.width(), k = grad.width();

@@ -20,11 +20,11 @@ void check_places(const Indices& places, int64_t rows, const char* name) {
 void gather_sum(const at::Tensor& rows, const Indices& places, int64_t k, const std::optional<at::Tensor>& weights,
                 const at::Tensor& result) {
   const int64_t width = result.size(-1);
-  const Rows from(rows, width);
+  const FloatRows from(rows, width);
   const OutRows out(result);
   TORCH_CHECK(places.size() == out.count() * k || !width, "sortedIndices has ", places.size(), " elements for ",
               out.count(), " tokens with ", k, " experts each");
-  std::optional<Rows> weight;
+  std::optional<FloatRows> weight;
   if (weights) weight.emplace(*weights, k);
   over_rows(out.count(), width * k, [&](int64_t first, int64_t last) {
     const size_t n = static_cast<size_t>(width);
@@ -46,14 +46,14 @@ void gather_sum(const at::Tensor& rows, const Indices& places, int64_t k, const 
 // The gradients of gather_sum. The places are all different, so that every row is written once.
 void gather_sum_gradient(const UnpermuteGradient& g) {
   const int64_t width = g.grad.size(-1), k = g.k, tokens = g.grad.size(0);
-  const Rows grad(g.grad);
+  const FloatRows grad(g.grad);
   const OutRows out(g.rows_grad, width);
-  std::optional<Rows> rows, weight;
+  std::optional<FloatRows> rows, weight;
   if (g.rows && g.weights_grad) rows.emplace(*g.rows, width);
   if (g.weights) weight.emplace(*g.weights, k);
   TORCH_CHECK(g.places.size() == tokens * k, "sortedIndices has ", g.places.size(), " elements for ", tokens,
               " tokens with ", k, " experts each");
-  // Rows that no place names.
+  // FloatRows that no place names.
   std::vector<char> named(static_cast<size_t>(out.count()), 0);
   for (int64_t i = 0; i < g.places.size(); ++i) {
     TORCH_CHECK_INDEX(g.places[i] >= 0, "sortedIndices holds ", g.places[i]);
@@ -92,7 +92,7 @@ void MoeTokenPermute(const gen::MoeTokenPermuteArgs& a) {
   const std::vector<int32_t> order = stable_order(expert.data(), pairs);
   int32_t* place = a.sortedIndicesOut.mutable_data_ptr<int32_t>();
   for (int64_t i = 0; i < pairs; ++i) place[order[static_cast<size_t>(i)]] = static_cast<int32_t>(i);
-  const Rows tokens(a.tokens);
+  const FloatRows tokens(a.tokens);
   const OutRows out(a.permuteTokensOut, tokens.width());
   over_rows(std::min(out.count(), pairs), tokens.width(), [&](int64_t first, int64_t last) {
     for (int64_t i = first; i < last; ++i) {

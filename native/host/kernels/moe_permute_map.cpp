@@ -74,7 +74,7 @@ int64_t choices_of(int64_t rows, int64_t tokens) {
 
 void MoeTokenPermuteWithRoutingMap(const gen::MoeTokenPermuteWithRoutingMapArgs& a) {
   const RoutingMap map(a.routingMap);
-  const Rows tokens(a.tokens);
+  const FloatRows tokens(a.tokens);
   const OutRows out(a.permuteTokensOut, tokens.width());
   const int64_t rows = a.permuteTokensOut.size(0), experts = map.experts(), count = map.tokens();
   std::vector<int64_t> source(static_cast<size_t>(rows)), expert(static_cast<size_t>(rows));
@@ -115,7 +115,7 @@ void MoeTokenPermuteWithRoutingMap(const gen::MoeTokenPermuteWithRoutingMapArgs&
     }
   });
   if (!a.probsOptional || !a.permuteProbsOutOptional) return;
-  const Rows probs(*a.probsOptional, 1);
+  const FloatRows probs(*a.probsOptional, 1);
   const OutRows permuted(*a.permuteProbsOutOptional, 1);
   for (int64_t i = 0; i < rows; ++i) {
     const size_t n = static_cast<size_t>(i);
@@ -141,7 +141,7 @@ void MoeTokenPermuteWithRoutingMapGrad(const gen::MoeTokenPermuteWithRoutingMapG
       of_token[static_cast<size_t>(sorted[i])].push_back(static_cast<int32_t>(i));
       if (probs) dp[sorted[i] * experts + i / capacity] = given.const_data_ptr<float>()[i];
     }
-    const Rows grad(a.permutedTokenOutputGrad);
+    const FloatRows grad(a.permutedTokenOutputGrad);
     const OutRows out(a.tokensGradOut);
     const int64_t width = grad.width();
     over_rows(tokens, width, [&](int64_t first, int64_t last) {
@@ -185,7 +185,7 @@ void MoeTokenUnpermuteWithRoutingMap(const gen::MoeTokenUnpermuteWithRoutingMapA
       of_token[static_cast<size_t>(sorted[i])].push_back(static_cast<int32_t>(i));
       if (probs) pp[i] = probs->const_data_ptr<float>()[sorted[i] * experts + i / capacity];
     }
-    const Rows from(a.permutedTokens);
+    const FloatRows from(a.permutedTokens);
     const OutRows out(a.unpermutedTokens);
     const int64_t width = from.width();
     over_rows(tokens, width, [&](int64_t first, int64_t last) {
@@ -259,10 +259,10 @@ void MoeTokenUnpermuteWithRoutingMapGrad(const gen::MoeTokenUnpermuteWithRouting
   const int64_t experts = probs ? probs->size(1) : 1, capacity = probs ? capacity_of(rows, experts) : rows;
   std::vector<int32_t> token_of(static_cast<size_t>(rows), -1);
   for (int64_t i = 0; i < rows; ++i) token_of[static_cast<size_t>(index[i])] = static_cast<int32_t>(token[i]);
-  const Rows grad(a.unpermutedTokensGrad);
+  const FloatRows grad(a.unpermutedTokensGrad);
   const OutRows out(a.permutedTokensGradOut);
   const int64_t width = grad.width();
-  std::optional<Rows> given;
+  std::optional<FloatRows> given;
   if (a.permutedTokensOptional) given.emplace(*a.permutedTokensOptional, width);
   at::Tensor probs_grad = weighted ? at::zeros(probs->sizes(), at::kFloat) : at::Tensor();
   float* dp = weighted ? probs_grad.mutable_data_ptr<float>() : nullptr;

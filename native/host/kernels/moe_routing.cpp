@@ -1,5 +1,5 @@
-// Rows of tokens brought into the order of the experts, with or without a capacity for each expert, and quantised on
-// the way.
+// FloatRows of tokens brought into the order of the experts, with or without a capacity for each expert, and quantised
+// on the way.
 #include <cstring>
 
 #include "gen/args_transformer.h"
@@ -23,7 +23,7 @@ void MoeInitRouting(const gen::MoeInitRoutingArgs& a) {
     sorted[i] = static_cast<int32_t>(expert[from]);
     place[row[from]] = static_cast<int32_t>(i);
   }
-  const Rows x(a.x);
+  const FloatRows x(a.x);
   const OutRows out(a.expandedXOut, x.width());
   over_rows(std::min(out.count(), pairs), x.width(), [&](int64_t first, int64_t last) {
     for (int64_t i = first; i < last; ++i) {
@@ -81,7 +81,7 @@ Routed route(const Routing& r) {
   const std::vector<int32_t> order = stable_order(key.data(), pairs);
 
   // source[i]: the pair whose token goes to row i of the output; -1 where the row stays empty.
-  const Rows x(r.x);
+  const FloatRows x(r.x);
   const OutRows out(r.out, x.width());
   std::vector<int32_t> source(static_cast<size_t>(out.count()), -1);
   int32_t* place = r.row_out.mutable_data_ptr<int32_t>();
@@ -109,7 +109,7 @@ Routed route(const Routing& r) {
 
   const int64_t width = x.width();
   // Factors: one number (static), or for each column, for all experts together or for each of them (dynamic).
-  std::optional<Rows> factors;
+  std::optional<FloatRows> factors;
   if (r.scale && r.quant == kDynamic) factors.emplace(*r.scale, width);
   const at::Tensor scales = r.scale ? r.scale->to(at::kFloat).contiguous() : at::Tensor();
   const at::Tensor offsets = r.offset ? r.offset->to(at::kFloat).contiguous() : at::Tensor();
@@ -268,11 +268,11 @@ void MoeReRouting(const gen::MoeReRoutingArgs& a) {
     }
   }
   const int64_t width = a.tokens.numel() / std::max<int64_t>(tokens, 1);
-  const Rows x(a.tokens, width);
+  const FloatRows x(a.tokens, width);
   const OutRows out(a.permute_tokens, width);
   int32_t* index = a.permute_token_idx.mutable_data_ptr<int32_t>();
   const int64_t scale_width = a.per_token_scales ? a.per_token_scales->numel() / std::max<int64_t>(tokens, 1) : 0;
-  std::optional<Rows> scales;
+  std::optional<FloatRows> scales;
   std::optional<OutRows> scales_out;
   if (scale_width) {
     scales.emplace(*a.per_token_scales, scale_width);

@@ -41,7 +41,7 @@ namespace {
 void embed(const at::Tensor& tensor, const at::Tensor& cos, const at::Tensor& sin, int64_t mode,
            const at::Tensor& result, bool back = false) {
   if (!tensor.numel()) return;
-  const Rows x(tensor);
+  const FloatRows x(tensor);
   const OutRows out(result);
   const Angles angles(cos, sin, tensor.sizes());
   const int64_t d = x.width();
@@ -170,9 +170,9 @@ void embed_cached(const CachedAngles& c, const at::Tensor& query, const at::Tens
                   const at::Tensor& key_out) {
   const int64_t tokens = query.size(0), d = c.cache.size(1), angles = d / 2, head = c.head;
   const Indices position(c.positions);
-  const Rows cache(c.cache);
+  const FloatRows cache(c.cache);
   const std::vector<int64_t> section = section_of(c, angles);
-  const Rows q(query), k(key);
+  const FloatRows q(query), k(key);
   const OutRows q_out(query_out), k_out(key_out);
   over_rows(tokens, q.width() + k.width(), [&](int64_t first, int64_t last) {
     const size_t n = static_cast<size_t>(d);
@@ -191,7 +191,7 @@ void embed_cached(const CachedAngles& c, const at::Tensor& query, const at::Tens
         cos[one] = cos[other] = line[a];
         sin[one] = sin[other] = line[a + h];
       }
-      const auto each_head = [&](const Rows& x, const OutRows& out) {
+      const auto each_head = [&](const FloatRows& x, const OutRows& out) {
         x.load(t, row.data());
         std::copy(row.begin(), row.begin() + x.width(), turned.begin());
         for (int64_t at = 0; at + head <= x.width(); at += head) {

@@ -71,7 +71,7 @@ class Angles {
  private:
   int64_t line(int64_t row) const;
 
-  Rows cos_, sin_;
+  FloatRows cos_, sin_;
   std::vector<int64_t> sizes_, steps_;  // of the dimensions before the last: of x, and lines per step in the tables
 };
 

@@ -103,7 +103,7 @@ bool fractal(const std::string& mode) { return mode.ends_with("_NZ"); }
 
 std::vector<float> row_of(const at::Tensor& t) {
   std::vector<float> values(static_cast<size_t>(t.numel()));
-  if (t.numel()) Rows(t, t.numel()).load(0, values.data());
+  if (t.numel()) FloatRows(t, t.numel()).load(0, values.data());
   return values;
 }
 std::vector<float> row_of(const std::optional<at::Tensor>& t) { return t ? row_of(*t) : std::vector<float>{}; }
@@ -112,7 +112,7 @@ std::vector<float> row_of(const std::optional<at::Tensor>& t) { return t ? row_o
 // part is turned, and the other cache takes the values as they are.
 template <class Args>
 void kv_cache(const Args& a, const std::optional<at::Tensor>& value) {
-  const Rows kv(a.kv);
+  const FloatRows kv(a.kv);
   const int64_t batch = a.kv.size(0), sequence = a.kv.size(2), full = kv.width();
   const int64_t normed = a.gamma.numel(), turned = a.cos.size(3);
   const int64_t key = value ? full : turned, other = value ? value->size(3) : normed;
@@ -129,7 +129,7 @@ void kv_cache(const Args& a, const std::optional<at::Tensor>& value) {
                            other_scale = row_of(a.cKvScaleOptional);
   at::DimVector shape(a.kv.sizes());
   const Angles angles(a.cos, a.sin, shape);
-  std::optional<Rows> values;
+  std::optional<FloatRows> values;
   if (value) values.emplace(*value);
   std::optional<OutRows> k_out, other_out;
   if (a.isOutputKv) {
@@ -176,7 +176,7 @@ void KvRmsNormRopeCache(const gen::KvRmsNormRopeCacheArgs& a) { kv_cache(a, std:
 void KvRmsNormRopeCacheV2(const gen::KvRmsNormRopeCacheV2Args& a) { kv_cache(a, a.vOptional); }
 
 void QkvRmsNormRopeCache(const gen::QkvRmsNormRopeCacheArgs& a) {
-  const Rows qkv(a.qkv);
+  const FloatRows qkv(a.qkv);
   const int64_t tokens = qkv.count(), d = a.qkvSize[3];
   const int64_t heads[] = {a.headNums[0], a.headNums[1], a.headNums[2]};
   const int64_t block = a.kCache.size(2), rows = a.kCache.size(0) * block;
@@ -186,7 +186,7 @@ void QkvRmsNormRopeCache(const gen::QkvRmsNormRopeCacheArgs& a) {
   const std::vector<float> q_gamma = row_of(a.qGamma), k_gamma = row_of(a.kGamma), k_scale = row_of(a.kScaleOptional),
                            v_scale = row_of(a.vScaleOptional), k_offset = row_of(a.kOffsetOptional),
                            v_offset = row_of(a.vOffsetOptional);
-  const Rows cos(a.cos), sin(a.sin);
+  const FloatRows cos(a.cos), sin(a.sin);
   const OutRows q_out(a.qOut);
   std::optional<OutRows> q_plain, k_plain, v_plain;
   if (a.qOutBeforeQuant) q_plain.emplace(*a.qOutBeforeQuant);
@@ -233,7 +233,7 @@ void QkvRmsNormRopeCache(const gen::QkvRmsNormRopeCacheArgs& a) {
 }
 
 void DequantRopeQuantKvcache(const gen::DequantRopeQuantKvcacheArgs& a) {
-  const Rows x(a.x);
+  const FloatRows x(a.x);
   const int64_t tokens = x.count(), sequence = a.x.dim() == 3 ? a.x.size(1) : 1;
   const int64_t length = a.kCacheRef.size(1), heads = a.kCacheRef.size(2), d = a.kCacheRef.size(3);
   const int64_t q_heads = a.sizeSplits[0] / d, full = x.width();
@@ -247,7 +247,7 @@ void DequantRopeQuantKvcache(const gen::DequantRopeQuantKvcacheArgs& a) {
   const std::vector<float> weight = row_of(a.weightScaleOptional), activation = row_of(a.activationScaleOptional),
                            bias = row_of(a.biasOptional), k_scale = row_of(a.scaleK), v_scale = row_of(a.scaleV),
                            k_offset = row_of(a.offsetKOptional), v_offset = row_of(a.offsetVOptional);
-  const Rows cos(a.cos), sin(a.sin);
+  const FloatRows cos(a.cos), sin(a.sin);
   const OutRows q_out(a.qOut, q_heads * d);
   std::optional<OutRows> k_out, v_out;
   if (a.kvOutput) {

@@ -27,16 +27,16 @@ inline Element element_of(at::ScalarType type) {
 }
 
 // A contiguous tensor (or a contiguous copy of it) as rows of its last `width` elements.
-class Rows {
+class FloatRows {
  public:
-  Rows(const at::Tensor& t, int64_t width)
+  FloatRows(const at::Tensor& t, int64_t width)
       : tensor_(t.contiguous()),
         type_(t.scalar_type()),
         width_(width),
         count_(width ? t.numel() / width : 0),
         bytes_(width * t.element_size()),
         data_(static_cast<const char*>(tensor_.const_data_ptr())) {}
-  explicit Rows(const at::Tensor& t) : Rows(t, t.dim() ? t.size(-1) : 1) {}
+  explicit FloatRows(const at::Tensor& t) : FloatRows(t, t.dim() ? t.size(-1) : 1) {}
 
   int64_t count() const { return count_; }
   int64_t width() const { return width_; }

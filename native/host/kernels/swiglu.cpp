@@ -39,7 +39,7 @@ void over_pieces(int64_t rows, int64_t half, const Body& body) {
 void SwiGlu(const gen::SwiGluArgs& a) {
   const Halves shape(a.x, a.dim);
   if (!a.x.numel()) return;
-  const Rows x(a.x, 2 * shape.half);
+  const FloatRows x(a.x, 2 * shape.half);
   const OutRows out(a.out, shape.half);
   over_pieces(shape.rows, shape.half, [&](int64_t row, int64_t first, int64_t n) {
     float gate[kPiece], linear[kPiece], y[kPiece];
@@ -53,7 +53,7 @@ void SwiGlu(const gen::SwiGluArgs& a) {
 void SwiGluGrad(const gen::SwiGluGradArgs& a) {
   const Halves shape(a.x, a.dim);
   if (!a.x.numel()) return;
-  const Rows x(a.x, 2 * shape.half), grad(a.yGrad, shape.half);
+  const FloatRows x(a.x, 2 * shape.half), grad(a.yGrad, shape.half);
   const OutRows out(a.out, 2 * shape.half);
   over_pieces(shape.rows, shape.half, [&](int64_t row, int64_t first, int64_t n) {
     float gate[kPiece], linear[kPiece], dy[kPiece], dgate[kPiece], dlinear[kPiece];
@@ -79,7 +79,7 @@ void ClippedSwiglu(const gen::ClippedSwigluArgs& a) {
     }
     used = sum;
   }
-  const Rows x(a.x, 2 * shape.half);
+  const FloatRows x(a.x, 2 * shape.half);
   const OutRows out(a.out, shape.half);
   const Gate form{.alpha = static_cast<float>(a.alpha),
                   .bias = static_cast<float>(a.bias),

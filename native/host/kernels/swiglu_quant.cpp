@@ -10,7 +10,7 @@ namespace {
 
 constexpr int64_t kInt4 = 29;  // aclDataType
 
-// Rows of factors for groups of rows: one for all, or one for each group; of full width, or one number each.
+// FloatRows of factors for groups of rows: one for all, or one for each group; of full width, or one number each.
 class Factors {
  public:
   Factors(const std::optional<at::Tensor>& t, int64_t width, int64_t groups, const char* name) {
@@ -33,7 +33,7 @@ class Factors {
   }
 
  private:
-  std::optional<Rows> rows_;
+  std::optional<FloatRows> rows_;
   int64_t each_ = 0;
 };
 
@@ -61,7 +61,7 @@ void store_quantized(const float* y, float factor, int64_t n, bool four_bits, in
 }  // namespace
 
 void SwiGluQuantV2(const gen::SwiGluQuantV2Args& a) {
-  const Rows x(a.x);
+  const FloatRows x(a.x);
   const int64_t rows = x.count(), width = x.width() / 2;
   if (!rows || !width) return;
   const bool dynamic = a.quantModeOptional == "dynamic", four_bits = a.dstType == kInt4;
@@ -108,7 +108,7 @@ enum GateMode : int64_t { kPlain = 0, kPairs = 1, kHalvesBounded = 2 };
 
 template <class Args>
 void dequant_swiglu_quant(const Args& a, int64_t mode, const Gate& form) {
-  const Rows x(a.x);
+  const FloatRows x(a.x);
   const int64_t rows = x.count(), full = x.width(), width = full / 2;
   if (!rows || !width) return;
   const bool dynamic = a.quantModeOptional == "dynamic";
@@ -118,7 +118,7 @@ void dequant_swiglu_quant(const Args& a, int64_t mode, const Gate& form) {
   const Factors weight(a.weightScaleOptional, full, groups, "weightScale"), bias(a.biasOptional, full, groups, "bias"),
       quant(a.quantScaleOptional, width, groups, "quantScale"),
       offset(dynamic ? std::nullopt : a.quantOffsetOptional, width, groups, "quantOffset");
-  std::optional<Rows> activation;
+  std::optional<FloatRows> activation;
   if (a.activationScaleOptional) activation.emplace(*a.activationScaleOptional, 1);
   const std::vector<int32_t> group = groups_of_rows(a.groupIndexOptional, true, rows);
   const OutRows out(a.yOut);

@@ -5,6 +5,7 @@
 #include "host/bridge/arguments.h"
 #include "host/kernels/convert.h"
 #include "host/kernels/out.h"
+#include "host/kernels/rows.h"
 
 namespace hotplate::kernels {
 
@@ -20,10 +21,36 @@ std::vector<int64_t> inner_dims(const at::Tensor& x, const at::Tensor& gamma) {
 }  // namespace
 
 void RmsNorm(const gen::RmsNormArgs& a) {
-  const at::Tensor x = as_float(a.x);
-  const at::Tensor rstd = at::rsqrt(at::mean(x * x, inner_dims(a.x, a.gamma), true) + a.epsilon);
-  write(a.rstdOut, rstd);
-  write(a.yOut, (x * rstd).mul_(as_float(a.gamma)));
+  const int64_t width = a.gamma.numel();
+  const bool floating = at::isFloatingType(a.x.scalar_type()) && a.x.scalar_type() != at::kDouble;
+  if (width == 0 || !floating || !a.yOut.is_contiguous() || !a.rstdOut.is_contiguous() ||
+      a.rstdOut.scalar_type() != at::kFloat) {
+    const at::Tensor x = as_float(a.x);
+    const at::Tensor rstd = at::rsqrt(at::mean(x * x, inner_dims(a.x, a.gamma), true) + a.epsilon);
+    write(a.rstdOut, rstd);
+    write(a.yOut, (x * rstd).mul_(as_float(a.gamma)));
+    return;
+  }
+  // Once over the rows: a row stays in the cache between the sum of its squares and its product.
+  const FloatRows x(a.x, width);
+  const OutRows y(a.yOut, width);
+  TORCH_CHECK(y.count() == x.count() && a.rstdOut.numel() == x.count(), "yOut and rstdOut must have ", x.count(),
+              " rows, but have shapes ", a.yOut.sizes(), " and ", a.rstdOut.sizes());
+  const at::Tensor gamma = as_float(a.gamma).contiguous();
+  const float* const g = gamma.const_data_ptr<float>();
+  float* const rstd = a.rstdOut.data_ptr<float>();
+  const RowMath& math = row_math();
+  at::parallel_for(0, x.count(), std::max<int64_t>(1, (1 << 14) / width), [&](int64_t begin, int64_t end) {
+    std::vector<float> loaded(width), product(width);
+    for (int64_t row = begin; row < end; ++row) {
+      const float* const from = x.view(row, loaded.data());
+      const float mean = math.sum_squares(from, width) / static_cast<float>(width);
+      rstd[row] = 1.0f / std::sqrt(mean + static_cast<float>(a.epsilon));
+      math.scale(from, rstd[row], width, product.data());
+      math.multiply(product.data(), g, width, product.data());
+      y.store(row, product.data());
+    }
+  });
 }
 
 void RmsNormGrad(const gen::RmsNormGradArgs& a) {
