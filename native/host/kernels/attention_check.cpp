@@ -5,6 +5,7 @@
 #include <cctype>
 
 #include "attention.h"
+#include "attention_arguments.h"
 #include "runtime/error.h"
 
 namespace hotplate::kernels {
@@ -31,30 +32,6 @@ struct Sizes {
 
 bool is_floating(at::ScalarType type) { return type == at::kHalf || type == at::kBFloat16 || type == at::kFloat; }
 
-// Types as the interface writes them.
-std::string dt(at::ScalarType type) {
-  switch (type) {
-    case at::kHalf:
-      return "DT_FLOAT16";
-    case at::kBFloat16:
-      return "DT_BFLOAT16";
-    case at::kFloat:
-      return "DT_FLOAT";
-    case at::kDouble:
-      return "DT_DOUBLE";
-    case at::kBool:
-      return "DT_BOOL";
-    case at::kByte:
-      return "DT_UINT8";
-    case at::kInt:
-      return "DT_INT32";
-    case at::kLong:
-      return "DT_INT64";
-    default:
-      return c10::toString(type);
-  }
-}
-
 const char* layout_name(Layout layout) {
   constexpr const char* kNames[] = {"BSH", "SBH", "BSND", "BNSD", "TND"};
   return kNames[static_cast<int>(layout)];
@@ -73,13 +50,13 @@ std::optional<AttentionProblem> check_tensors(const AttentionInputs& in, const A
                      t->dim(), ", shape ", t->sizes(), ".");
     if (!is_floating(t->scalar_type()))
       return invalid("cast query, key and value to float16, bfloat16 or float32", "Tensor ", name,
-                     " not implemented for ", dt(t->scalar_type()),
+                     " not implemented for ", type_text(t->scalar_type()),
                      ", should be in dtype support list [DT_FLOAT16,DT_BFLOAT16,", "DT_FLOAT].");
   }
   if (in.key.scalar_type() != in.query.scalar_type() || in.value.scalar_type() != in.query.scalar_type())
     return invalid("cast query, key and value to one type",
-                   "the dtypes of query, key and value must be the same, but got ", dt(in.query.scalar_type()), ", ",
-                   dt(in.key.scalar_type()), " and ", dt(in.value.scalar_type()), ".");
+                   "the dtypes of query, key and value must be the same, but got ", type_text(in.query.scalar_type()),
+                   ", ", type_text(in.key.scalar_type()), " and ", type_text(in.value.scalar_type()), ".");
   return std::nullopt;
 }
 
@@ -205,7 +182,7 @@ std::optional<AttentionProblem> check_mask(const AttentionInputs& in, const Atte
   if (m.scalar_type() != at::kBool && m.scalar_type() != at::kByte)
     return invalid(
         "pass a bool mask, True where a key is NOT attended; an additive mask has to be compared, for example mask < 0",
-        "atten_mask only support bool or uint8, but got ", dt(m.scalar_type()), ".");
+        "atten_mask only support bool or uint8, but got ", type_text(m.scalar_type()), ".");
   if (m.dim() != 2 && m.dim() != 4)
     return invalid("expand the mask to [B, 1, Sq, Skv] or reduce it to [Sq, Skv]",
                    "atten mask dim should be 2 or 4, but got ", m.dim(), ".");
@@ -256,11 +233,11 @@ std::optional<AttentionProblem> check_extras(const AttentionInputs& in, const At
       if (in.pse.scalar_type() != at::kFloat || !shape)
         return invalid("pass fp32 slopes of shape [N] or [B, N]",
                        "pse must be float32 of shape [N] or [B, N] for pseType ", p.pse_type, ", but got ",
-                       dt(in.pse.scalar_type()), " ", in.pse.sizes(), ".");
+                       type_text(in.pse.scalar_type()), " ", in.pse.sizes(), ".");
     } else if (in.pse.dim() != 4 || !is_floating(in.pse.scalar_type())) {
       return invalid("pass pse as [B, N, Sq, Skv], [B, N, 1, Skv] or [1, N, Sq, Skv]",
-                     "pse must be a floating tensor of 4 dims, but got ", dt(in.pse.scalar_type()), " ", in.pse.sizes(),
-                     ".");
+                     "pse must be a floating tensor of 4 dims, but got ", type_text(in.pse.scalar_type()), " ",
+                     in.pse.sizes(), ".");
     } else {
       const bool varlen = p.layout == Layout::TND;
       const auto fits = [](int64_t have, int64_t want) { return have == want || have == 1; };
@@ -279,7 +256,7 @@ std::optional<AttentionProblem> check_extras(const AttentionInputs& in, const At
   }
   if (in.sink.defined() && in.sink.numel() > 0 && (in.sink.scalar_type() != at::kFloat || in.sink.numel() != s.nq))
     return invalid("pass one fp32 value per query head", "sink must be float32 of shape [N] with N=", s.nq,
-                   ", but got ", dt(in.sink.scalar_type()), " ", in.sink.sizes(), ".");
+                   ", but got ", type_text(in.sink.scalar_type()), " ", in.sink.sizes(), ".");
   if (in.query_rope.defined() != in.key_rope.defined())
     return missing(in.query_rope.defined() ? "keyRope" : "queryRope");
   if (in.query_rope.defined()) {
@@ -293,8 +270,8 @@ std::optional<AttentionProblem> check_extras(const AttentionInputs& in, const At
     if (!like(in.query_rope, in.query) || !like(in.key_rope, in.key) || in.query_rope.size(-1) % q_heads ||
         in.key_rope.size(-1) % k_heads || in.query_rope.size(-1) / q_heads != in.key_rope.size(-1) / k_heads)
       return invalid("pass queryRope like query and keyRope like key, with heads of one size", "queryRope is ",
-                     dt(in.query_rope.scalar_type()), " ", in.query_rope.sizes(), " and keyRope ",
-                     dt(in.key_rope.scalar_type()), " ", in.key_rope.sizes(), " for query ", in.query.sizes(),
+                     type_text(in.query_rope.scalar_type()), " ", in.query_rope.sizes(), " and keyRope ",
+                     type_text(in.key_rope.scalar_type()), " ", in.key_rope.sizes(), " for query ", in.query.sizes(),
                      " and key ", in.key.sizes(), ".");
   }
   if ((p.sparse_mode == 6 || p.sparse_mode == 5) && in.atten_mask.defined() && !p.prefix.empty() &&
@@ -321,7 +298,7 @@ std::optional<AttentionProblem> check_dropout(const AttentionInputs& in, const A
   if ((!bytes && in.drop_mask.scalar_type() != at::kByte) || in.drop_mask.numel() < need)
     return invalid("generate the mask with _npu_dropout_gen_mask for B * N * Sq * Skv elements",
                    "dropMask must be uint8 with at least ", need, " bytes for ", elements, " elements, but got ",
-                   dt(in.drop_mask.scalar_type()), " ", in.drop_mask.sizes(), ".");
+                   type_text(in.drop_mask.scalar_type()), " ", in.drop_mask.sizes(), ".");
   return std::nullopt;
 }
 

@@ -10,12 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 FLASH = "FlashAttentionScore"
-INFER = "FusedInferAttentionScore"
 MATH = "math"
 
 _FLOATS = ("float16", "bfloat16", "float32")
 _MAX_HEADS, _MAX_DEPTH = 2048, 512
-_INFER_MAX_BATCH, _INFER_MAX_HEADS, _INFER_MAX_GROUP = 65536, 256, 64
 
 
 @dataclass(frozen=True)
@@ -30,7 +28,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Route:
-    """`operator`: FLASH, INFER or MATH (small operators). `conditions`: those of FLASH, in their order."""
+    """`operator`: FLASH or MATH (small operators). `conditions`: those of FLASH, in their order."""
 
     operator: str
     conditions: tuple[Condition, ...]
@@ -49,8 +47,7 @@ class Route:
         if self.operator == FLASH:
             return self.note
         first = self.failed[0]
-        text = f"{first.rule}: got {first.value}; {first.change}"
-        return f"{text} ({self.note})" if self.note else text
+        return f"{first.rule}: got {first.value}; {first.change}"
 
 
 def route(
@@ -60,9 +57,7 @@ def route(
     dtype: str,
     *,
     mask_dtype: str | None = None,
-    mask_shape: Sequence[int] = (),
     is_causal: bool = False,
-    requires_grad: bool = False,
     fused_soc: bool = True,
     compatible: bool = False,
     force_math: bool = False,
@@ -82,9 +77,7 @@ def route(
         else:
             note = "no mask, sparse_mode=0, inner_precise=0"
         return Route(FLASH, conditions, note)
-    forced = any(not c.holds for c in conditions if c.rule.startswith(("float32", "backend")))
-    if not forced and _infers(query, key, value, dtype, mask_dtype, mask_shape, requires_grad, fused_soc):
-        return Route(INFER, conditions, f"the inference operator {INFER} takes it")
+    # The function goes on to FusedInferAttentionScore, whose conditions include all of these: it is never reached.
     return Route(MATH, conditions)
 
 
@@ -144,32 +137,3 @@ def _flash_conditions(
         ]  # fmt: skip
     found.append(Condition("the chip is an Ascend910B or later", "an older chip", fused_soc, "use another chip"))
     return tuple(found)
-
-
-def _infers(
-    query: Sequence[int],
-    key: Sequence[int],
-    value: Sequence[int],
-    dtype: str,
-    mask_dtype: str | None,
-    mask_shape: Sequence[int],
-    requires_grad: bool,
-    fused_soc: bool,
-) -> bool:
-    if requires_grad or not fused_soc or not len(query) == len(key) == len(value) == 4 or 0 in query:
-        return False
-    masked = mask_dtype is None or (mask_dtype == "bool" and tuple(mask_shape[-2:]) == (query[2], key[2]))
-    return (
-        dtype in ("float16", "bfloat16")
-        and query[3] % 16 == 0
-        and masked
-        and query[0] == key[0]
-        and query[3] == key[3]
-        and tuple(key) == tuple(value)
-        and query[0] <= _INFER_MAX_BATCH
-        and max(query[1], key[1]) <= _INFER_MAX_HEADS
-        and query[3] <= _MAX_DEPTH
-        and key[1] != 0
-        and query[1] % key[1] == 0
-        and query[1] // key[1] <= _INFER_MAX_GROUP
-    )
