@@ -148,7 +148,7 @@ SETTINGS: tuple[Setting, ...] = (
         "HOTPLATE_TILE",
         TILE,
         None,
-        "The block of the attention kernel on the host, QUERIESxKEYS, for experiments; not set: 128x256.",
+        "The block of the forward attention kernel on the host, QUERIESxKEYS, for experiments; not set: 128x256.",
     ),
     Setting(
         "HOTPLATE_FAULT",

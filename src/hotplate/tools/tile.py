@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
+import sys
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
+from hotplate import config
 from hotplate.driver.chips import Chip, chip
-from hotplate.driver.soc_table import DEFAULT_SOC, SOCS
 from hotplate.ops.transformer.tiling import attention, products, rows
 from hotplate.ops.transformer.tiling.plan import DTYPE_BYTES, TilePlan
 
@@ -40,7 +40,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--tile", default="", help="another tile, by commas: s1,s2 of attention, m,n,k of a product, rows"
     )
-    parser.add_argument("--soc", default="", help=f"the chip (default: HOTPLATE_SOC, or {DEFAULT_SOC})")
+    parser.add_argument("--soc", default="", help="the chip (default: HOTPLATE_SOC)")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -48,8 +48,10 @@ def run(options: Namespace) -> int:
     """Prints the plan; 1: it overflows a memory of the chip; 2: the call makes no sense."""
     try:
         plan = planned(options)
+    except config.SettingError:
+        raise
     except (ValueError, KeyError) as error:
-        print(f"hotplate tile: {error.args[0]}")
+        print(f"hotplate tile: {error.args[0]}", file=sys.stderr)
         return 2
     if options.json:
         extra = {"waves": plan.waves, "balance": plan.balance, "overflows": plan.overflows()}
@@ -65,11 +67,9 @@ def planned(options: Namespace) -> TilePlan:
     Raises:
         ValueError: a list of numbers has a wrong length, or the operator cannot take the sizes.
         KeyError: there is no such chip.
+        SettingError: HOTPLATE_SOC is asked, and names none.
     """
-    name = options.soc or os.environ.get("HOTPLATE_SOC", "") or DEFAULT_SOC
-    if name not in SOCS:
-        raise KeyError(f"no chip {name!r}; there are {', '.join(SOCS)}")
-    on, operator = chip(name), options.operator
+    on, operator = chip(options.soc or str(config.read("HOTPLATE_SOC").value)), options.operator
     if operator in ATTENTION:
         return _attention(options, on, _numbers("--tile", options.tile, (0, 1, 2)))
     if operator == "matmul":

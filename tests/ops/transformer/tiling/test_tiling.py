@@ -147,8 +147,19 @@ def test_the_command_marks_an_overflow_and_refuses_nonsense(capsys: pytest.Captu
     assert main(["tile", "flash_attention", "--shape", "4,32,2048,64", "--tile", "1024,128"]) == 1
     assert "OVERFLOWS" in capsys.readouterr().out
     assert main(["tile", "flash_attention", "--shape", "4,32"]) == 2
-    assert "has 2 numbers" in capsys.readouterr().out
+    assert "has 2 numbers" in capsys.readouterr().err
     assert main(["tile", "matmul", "--shape", "4,x,3"]) == 2
-    assert "whole numbers" in capsys.readouterr().out
+    assert "whole numbers" in capsys.readouterr().err
     assert main(["tile", "matmul", "--shape", "4,4,4", "--soc", "Ascend1"]) == 2
-    assert "Ascend910B2" in capsys.readouterr().out
+    assert "Ascend910B2" in capsys.readouterr().err
+
+
+def test_the_command_takes_the_chip_from_the_setting(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOTPLATE_SOC", "Ascend910B4")
+    assert main(["tile", "matmul", "--shape", "4,4,4"]) == 0
+    assert "on Ascend910B4" in capsys.readouterr().out
+    monkeypatch.setenv("HOTPLATE_SOC", "Ascend1")
+    assert main(["tile", "matmul", "--shape", "4,4,4"]) == 2
+    assert "HOTPLATE_SOC" in capsys.readouterr().err

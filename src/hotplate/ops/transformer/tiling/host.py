@@ -13,6 +13,7 @@ from hotplate import paths
 def attention_tile(queries: int, keys: int) -> Iterator[None]:
     """Inside, FlashAttentionScore works on blocks of `queries` rows and tiles of `keys` keys, in all threads.
 
+    Of the forward pass; its gradient and decoding (few queries, a long cache) have blocks of their own.
     The default is 128 and 256; HOTPLATE_TILE=128x256 chooses for a whole process. Results agree up to rounding. Work
     that is queued is finished with the tile that is in force when it runs: synchronize before leaving.
 
