@@ -25,6 +25,10 @@ target_include_directories(hotplate_host PRIVATE ${CMAKE_CURRENT_SOURCE_DIR}/hos
 target_include_directories(hotplate_host SYSTEM PRIVATE
   ${TORCH_FOLDER}/include ${TORCH_FOLDER}/include/torch/csrc/api/include)
 target_compile_definitions(hotplate_host PRIVATE _GLIBCXX_USE_CXX11_ABI=1)
+# at::parallel_for is a template of torch's headers: without OpenMP it is compiled to run on one thread, silently. The
+# runtime library is the one that torch has loaded.
+target_compile_options(hotplate_host PRIVATE -fopenmp)
+target_link_options(hotplate_host PRIVATE -fopenmp)
 target_link_libraries(hotplate_host PRIVATE hotplate_flags hotplate_core Threads::Threads ${CMAKE_DL_LIBS}
   ${TORCH_FOLDER}/lib/libtorch_cpu.so ${TORCH_FOLDER}/lib/libc10.so)
 # The wheel's libtorch_cpu has dependencies of its own (OpenMP, ...) that the linker need not resolve for us.
@@ -39,8 +43,9 @@ set(ISA_avx2 -mavx2 -mfma -mf16c)
 set(ISA_avx512 ${ISA_avx2} -mavx512f -mavx512bw -mavx512dq -mavx512vl -Wno-uninitialized -Wno-maybe-uninitialized)
 set(ISA_avx512bf16 ${ISA_avx512} -mavx512bf16)
 set(ISA_avx512vnni ${ISA_avx512} -mavx512vnni)
+set(ISA_amx ${ISA_avx512bf16} -mamx-tile -mamx-bf16 -mamx-int8)
 foreach(source IN LISTS HOST_SOURCES HOST_GENERATED)
-  if(source MATCHES "_(avx2|avx512|avx512bf16|avx512vnni)\\.cpp$")
+  if(source MATCHES "_(avx2|avx512|avx512bf16|avx512vnni|amx)\\.cpp$")
     set_source_files_properties(${source} PROPERTIES
       COMPILE_OPTIONS "${ISA_${CMAKE_MATCH_1}}")
   endif()

@@ -134,7 +134,7 @@ SETTINGS: tuple[Setting, ...] = (
     ),
     Setting(
         "HOTPLATE_KERNELS",
-        _one_of("auto", "portable", "avx2", "avx512", "avx512bf16", "brgemm"),
+        _one_of("auto", "portable", "avx2", "avx512", "avx512bf16", "brgemm", "amx"),
         "auto",
         "The kernels to use, of those that the processor runs; auto: the fastest.",
     ),

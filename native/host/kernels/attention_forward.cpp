@@ -12,6 +12,7 @@
 #include <limits>
 
 #include "attention_mask.h"
+#include "attention_operands.h"
 #include "attention_tile.h"
 
 namespace hotplate::kernels {
@@ -20,42 +21,40 @@ namespace {
 constexpr int64_t kPackedBytes = 16 << 20;  // of keys and values at a time
 constexpr double kSerialWork = 1 << 19;     // multiply-adds that are not worth a second thread
 constexpr double kSmallWork = 5e7;          // below, fp32 operands: less to prepare, and no kernels to compile
+constexpr double kSmallAmxWork = 2e6;       // the matrix unit has nothing to compile
 
-template <typename T>
+template <class Operands>
 class Forward {
  public:
   Forward(const AttentionCall& call, const TileKernels& t, const Rows& out, const AttentionStats& stats)
       : call_(call),
-        t_(t),
         out_(out),
         stats_(stats),
         serial_(call.work < kSerialWork),
         block_(attention_tile()),
-        tile_(std::min(block_.keys, round_up(call.max_nk, 32))),
-        mask_(call, block_.queries, std::max<int64_t>(tile_, 1), serial_) {
-    if (call.max_nk == 0) tile_ = 32;
+        tile_(call.max_nk == 0 ? 32 : std::min(block_.keys, round_up(call.max_nk, 32))),
+        operands_(call, t, tile_),
+        mask_(call, block_.queries, tile_, serial_) {
     const int64_t tiles = (call.max_nk + tile_ - 1) / tile_;
-    k_stride_ = key_shape(tile_).size();
-    v_stride_ = value_shape(tile_).size();
-    group_stride_ = tiles * (k_stride_ + v_stride_);
+    key_bytes_ = round_up(operands_.key_bytes(), 64);
+    tile_bytes_ = key_bytes_ + round_up(operands_.value_bytes(), 64);
+    group_bytes_ = tiles * tile_bytes_;
   }
 
-  void run() {
-    const int64_t group_bytes = std::max<int64_t>(group_stride_ * sizeof(T), 1);
-    const int64_t step = std::max<int64_t>(kPackedBytes / group_bytes, at::get_num_threads());
-    for (int64_t first = 0; first < call_.groups(); first += step)
+  // False: the operands could not stand for these values, and nothing that was written counts.
+  bool run() {
+    const int64_t step = std::max<int64_t>(kPackedBytes / std::max<int64_t>(group_bytes_, 1), at::get_num_threads());
+    for (int64_t first = 0; first < call_.groups() && operands_.exact(); first += step)
       run_groups(first, std::min(step, call_.groups() - first));
     packed_.trim();
+    return operands_.exact();
   }
 
  private:
-  PackShape key_shape(int64_t width) const { return pack_shape(t_, call_.query.cols, width); }
-  PackShape value_shape(int64_t width) const { return pack_shape(t_, width, call_.value.cols); }
-
   void run_groups(int64_t first, int64_t count) {
-    packed_.reserve(std::max<size_t>(Scratch::need<T>(count * group_stride_), 64));
+    packed_.reserve(std::max<size_t>(count * group_bytes_, 64));
     packed_.rewind();
-    base_ = packed_.take<T>(count * group_stride_);
+    base_ = packed_.take<char>(count * group_bytes_);
     first_group_ = first;
     std::vector<std::pair<int64_t, int64_t>> packs;
     std::vector<RowBlock> blocks;
@@ -65,122 +64,152 @@ class Forward {
         for (int64_t j = 0; j < s.nk; j += tile_) packs.emplace_back(g, j / tile_);
       call_.blocks_of(g, block_.queries, &blocks);
     }
-    run_items(static_cast<int64_t>(packs.size()), serial_,
-              [&](int64_t i, Scratch& scratch) { pack(packs[i].first, packs[i].second, scratch); });
+    run_items(static_cast<int64_t>(packs.size()), serial_, [&](int64_t i, Scratch& scratch) {
+      const auto [group, tile] = packs[i];
+      const Sequence& s = call_.sequences[group / call_.kv_heads];
+      char* const keys = packed_keys(group, tile);
+      operands_.pack(s, group % call_.kv_heads, s.k0 + tile * tile_, std::min(tile_, s.nk - tile * tile_), keys,
+                     keys + key_bytes_, scratch);
+    });
     // Long blocks first, so that the threads end together.
     run_items(static_cast<int64_t>(blocks.size()), serial_,
               [&](int64_t i, Scratch& scratch) { compute(blocks[blocks.size() - 1 - i], scratch); });
   }
 
-  T* packed_keys(int64_t group, int64_t tile) const {
-    return base_ + (group - first_group_) * group_stride_ + tile * (k_stride_ + v_stride_);
+  char* packed_keys(int64_t group, int64_t tile) const {
+    return base_ + (group - first_group_) * group_bytes_ + tile * tile_bytes_;
   }
 
-  void pack(int64_t group, int64_t tile, Scratch& scratch) {
-    const Sequence& s = call_.sequences[group / call_.kv_heads];
-    const int64_t head = group % call_.kv_heads, first = s.k0 + tile * tile_,
-                  width = std::min(tile_, s.nk - tile * tile_);
-    const int64_t strip = strip_size(std::max(call_.key.cols, call_.value.cols));
-    scratch.reserve(Scratch::need<T>(strip));
-    scratch.rewind();
-    T* const room = scratch.take<T>(strip);
-    T* const k = packed_keys(group, tile);
-    pack_right_transposed(t_, call_.key, s.kv, head, first, width, key_shape(width), k, room);
-    pack_right(t_, call_.value, s.kv, head, first, width, value_shape(width), k + k_stride_, room);
-  }
+  // A strip of a block with what it has come to so far.
+  struct Strip {
+    RowBlock block;
+    KeyRange keys;
+    int64_t rows_pad;
+    char* q;
+    float *acc, *row_max, *row_sum;
+    bool started;
+  };
 
-  // What one thread needs for a block.
+  // What the strips of a thread use in turn.
   struct Room {
-    T* q;
     float* s;
-    uint16_t* p;
-    float *acc, *row_max, *row_sum, *bias, *row;
+    char* p;
+    float *bias, *row;
     int64_t* drop;
   };
 
-  Room take_room(Scratch& scratch, int64_t rows, int64_t q_ld, int64_t acc_ld) {
-    constexpr bool kBf16 = sizeof(T) == 2;
-    scratch.reserve(Scratch::need<T>(rows * q_ld) + Scratch::need<float>(rows * tile_) +
-                    (kBf16 ? Scratch::need<uint16_t>(rows * tile_) : 0) + Scratch::need<float>(rows * acc_ld) +
-                    2 * Scratch::need<float>(rows) + Scratch::need<float>(tile_) + Scratch::need<float>(acc_ld) +
-                    Scratch::need<int64_t>(rows));
+  // Strips are blocks in their own right: rows of one head, or all rows of some heads.
+  static std::vector<Strip> strips_of(const RowBlock& block) {
+    std::vector<Strip> strips;
+    constexpr int64_t kMost = Operands::kStripRows;
+    const auto take = [&](const RowBlock& b) {
+      strips.push_back({b, {}, round_up(b.rows(), kRowMultiple), nullptr, nullptr, nullptr, nullptr, false});
+    };
+    if (kMost == 0 || block.rows() <= kMost) {
+      take(block);
+      return strips;
+    }
+    const int64_t together = std::clamp<int64_t>(kMost / block.ni, 1, block.heads);
+    for (int64_t h = 0; h < block.heads; h += together) {
+      RowBlock b = block;
+      b.head += h, b.heads = std::min(together, block.heads - h);
+      for (int64_t i = 0; i < block.ni; i += b.ni) {
+        b.i0 = block.i0 + i, b.ni = together > 1 ? block.ni : std::min(kMost, block.ni - i);
+        take(b);
+      }
+    }
+    return strips;
+  }
+
+  Room prepare(std::vector<Strip>& strips, Scratch& scratch) {
+    const int64_t acc_ld = operands_.acc_ld();
+    int64_t highest = 0;
+    size_t bytes = 0;
+    for (const Strip& s : strips) {
+      bytes += operands_.query_bytes(s.rows_pad) + operands_.query_room() + Scratch::need<float>(s.rows_pad * acc_ld) +
+               2 * Scratch::need<float>(s.rows_pad);
+      highest = std::max(highest, s.rows_pad);
+    }
+    scratch.reserve(bytes + Scratch::need<float>(highest * operands_.score_ld()) +
+                    operands_.exponential_bytes(highest) + Scratch::need<float>(tile_) + Scratch::need<float>(acc_ld) +
+                    Scratch::need<int64_t>(highest));
     scratch.rewind();
-    Room r;
-    r.q = scratch.take<T>(rows * q_ld);
-    r.s = scratch.take<float>(rows * tile_);
-    r.p = kBf16 ? scratch.take<uint16_t>(rows * tile_) : nullptr;
-    r.acc = scratch.take<float>(rows * acc_ld);
-    r.row_max = scratch.take<float>(rows);
-    r.row_sum = scratch.take<float>(rows);
-    r.bias = scratch.take<float>(tile_);
-    r.row = scratch.take<float>(acc_ld);
-    r.drop = scratch.take<int64_t>(rows);
-    return r;
+    Room room;
+    room.s = scratch.take<float>(highest * operands_.score_ld());
+    room.p = scratch.take<char>(operands_.exponential_bytes(highest));
+    room.bias = scratch.take<float>(tile_);
+    room.row = scratch.take<float>(acc_ld);
+    room.drop = scratch.take<int64_t>(highest);
+    const float* sink = call_.sink.defined() ? call_.sink.const_data_ptr<float>() : nullptr;
+    for (Strip& s : strips) {
+      s.q = scratch.take<char>(operands_.query_bytes(s.rows_pad));
+      s.acc = scratch.take<float>(s.rows_pad * acc_ld);
+      s.row_max = scratch.take<float>(s.rows_pad);
+      s.row_sum = scratch.take<float>(s.rows_pad);
+      s.keys = call_.keys(s.block);
+      operands_.pack_query(s.block, s.rows_pad, s.q, scratch);
+      for (int64_t r = 0; r < s.block.rows(); ++r) {
+        s.row_max[r] = sink ? sink[s.block.head + r / s.block.ni] : -std::numeric_limits<float>::infinity();
+        s.row_sum[r] = sink ? 1.0f : 0.0f;
+      }
+    }
+    return room;
   }
 
   void compute(const RowBlock& block, Scratch& scratch) {
-    const Sequence& seq = call_.sequences[block.sequence];
-    const int64_t rows = block.rows(), rows_pad = round_up(rows, kRowMultiple);
-    const PackShape widest = value_shape(tile_);
-    const int64_t q_ld = key_shape(tile_).k_pad, acc_ld = widest.n_pad;
-    const Room room = take_room(scratch, rows_pad, q_ld, acc_ld);
-    for (int64_t h = 0; h < block.heads; ++h)
-      pack_left(t_, call_.query, seq.batch, block.head + h, seq.q0 + block.i0, block.ni, room.q + h * block.ni * q_ld,
-                q_ld);
-    std::fill(room.q + rows * q_ld, room.q + rows_pad * q_ld, T{});
-    const float* sink = call_.sink.defined() ? call_.sink.const_data_ptr<float>() : nullptr;
-    for (int64_t r = 0; r < rows; ++r) {
-      room.row_max[r] = sink ? sink[block.head + r / block.ni] : -std::numeric_limits<float>::infinity();
-      room.row_sum[r] = sink ? 1.0f : 0.0f;
-    }
+    std::vector<Strip> strips = strips_of(block);
+    const Room room = prepare(strips, scratch);
     const KeyRange range = call_.keys(block);
-    const int64_t group = block.sequence * call_.kv_heads + block.kv_head;
-    bool started = false;
+    operands_.begin();
     for (int64_t tile = range.begin / tile_; tile * tile_ < range.end; ++tile) {
       const TileKind kind = mask_.kind(block, tile);
       if (kind == TileKind::Hidden) continue;
-      step(block, seq, group, tile, range, kind == TileKind::Mixed, room, rows, q_ld, acc_ld, started);
-      started = true;
+      for (Strip& s : strips)
+        if (tile * tile_ < s.keys.end && (tile + 1) * tile_ > s.keys.begin)
+          step(s, tile, kind == TileKind::Mixed, room);
     }
-    if (t_.release) t_.release();
-    finish_rows(call_, t_, out_, stats_, block, room.row_max, room.row_sum, started ? room.acc : nullptr, acc_ld,
-                room.row);
+    operands_.end();
+    for (const Strip& s : strips)
+      finish_rows(call_, operands_.table(), out_, stats_, s.block, s.row_max, s.row_sum, s.started ? s.acc : nullptr,
+                  operands_.acc_ld(), room.row);
   }
 
-  void step(const RowBlock& block, const Sequence& seq, int64_t group, int64_t tile, const KeyRange& range, bool masked,
-            const Room& room, int64_t rows, int64_t q_ld, int64_t acc_ld, bool started) {
-    const int64_t j0 = tile * tile_, width = std::min(tile_, seq.nk - j0), cols = std::min(width, range.end - j0);
-    const PackShape ks = key_shape(width), vs = value_shape(width);
-    const int64_t n = std::min(round_up(cols, t_.n_step), ks.n_pad);
-    const int64_t depth = t_.panel ? round_up(cols, t_.k_multiple) : n;
-    const T* const k = packed_keys(group, tile);
-    t_.gemm(rows, n, ks.k_pad, room.q, q_ld, k, ks, room.s, tile_, false);
-    if (call_.adjusts(block, j0, cols, masked)) call_.adjust(t_, block, j0, cols, masked, room.s, tile_, room.bias);
+  void step(Strip& strip, int64_t tile, bool masked, const Room& room) {
+    const RowBlock& block = strip.block;
+    const Sequence& seq = call_.sequences[block.sequence];
+    const int64_t j0 = tile * tile_, rows = block.rows();
+    StripTile w;
+    w.rows = rows, w.rows_pad = strip.rows_pad;
+    w.width = std::min(tile_, seq.nk - j0), w.cols = std::min(w.width, strip.keys.end - j0);
+    w.keys = packed_keys(block.sequence * call_.kv_heads + block.kv_head, tile), w.values = w.keys + key_bytes_;
+    w.s = room.s, w.s_ld = operands_.score_ld();
+    operands_.scores(w, strip.q);
+    if (call_.adjusts(block, j0, w.cols, masked))
+      call_.adjust(operands_.table(), block, j0, w.cols, masked, w.s, w.s_ld, room.bias);
     DropTile drop;
     SoftmaxTile soft;
-    soft.s = room.s, soft.ld = tile_;
-    soft.rows = rows, soft.cols = cols, soft.cols_pad = round_up(std::max(cols, depth), 16);
+    soft.s = w.s, soft.ld = w.s_ld;
+    soft.rows = rows, soft.cols = w.cols;
     soft.scale = call_.tile_scale();
-    soft.row_max = room.row_max, soft.row_sum = room.row_sum;
-    soft.acc = started ? room.acc : nullptr, soft.acc_ld = acc_ld, soft.acc_cols = acc_ld;
-    soft.p = room.p, soft.p_ld = tile_;
+    soft.row_max = strip.row_max, soft.row_sum = strip.row_sum;
+    soft.acc = strip.started ? strip.acc : nullptr, soft.acc_ld = soft.acc_cols = operands_.acc_ld();
     if (call_.drop_tile(block, j0, room.drop, &drop)) soft.drop = &drop;
-    t_.softmax(soft);
-    const void* const p = room.p ? static_cast<const void*>(room.p) : room.s;
-    t_.gemm(rows, vs.n_pad, depth, p, tile_, k + k_stride_, vs, room.acc, acc_ld, started);
+    operands_.softmax(w, &soft, room.p);
+    operands_.add_values(w, room.p, strip.acc, strip.started);
+    strip.started = true;
   }
 
   const AttentionCall& call_;
-  const TileKernels& t_;
   const Rows out_;
   const AttentionStats stats_;
   const bool serial_;
   const AttentionTile block_;
-  int64_t tile_;
+  const int64_t tile_;
+  Operands operands_;
   const MaskMap mask_;
-  int64_t k_stride_ = 0, v_stride_ = 0, group_stride_ = 0, first_group_ = 0;
+  int64_t key_bytes_ = 0, tile_bytes_ = 0, group_bytes_ = 0, first_group_ = 0;
   Scratch& packed_ = shared_scratch();
-  T* base_ = nullptr;
+  char* base_ = nullptr;
 };
 
 // Rows that belong to no sequence (the tail of TND) are empty rows too.
@@ -230,12 +259,15 @@ void finish_rows(const AttentionCall& call, const TileKernels& t, const Rows& ou
 
 void attention_forward(const AttentionCall& call, const Rows& out, const AttentionStats& stats) {
   if (decodes(call)) return attention_decode(call, tile_kernels(Element::F32), out, stats);
-  const bool small = !kernel_level_forced() && (call.work < kSmallWork || call.max_nq * call.group_heads < 32);
+  const bool matrix_unit = kernel_level() == KernelLevel::Amx, few_rows = call.max_nq * call.group_heads < 32;
+  const bool small = !kernel_level_forced() && (call.work < (matrix_unit ? kSmallAmxWork : kSmallWork) || few_rows);
+  if (matrix_unit && !small && Forward<AmxOperands>(call, tile_kernels(Element::BF16), out, stats).run()) return;
+  // Values without bf16 parts (infinite, or near to overflow) come here too.
   const TileKernels& t = tile_kernels(small ? Element::F32 : call.type);
   if (t.operand == Element::BF16) {
-    Forward<uint16_t>(call, t, out, stats).run();
+    Forward<TableOperands<uint16_t>>(call, t, out, stats).run();
   } else {
-    Forward<float>(call, t, out, stats).run();
+    Forward<TableOperands<float>>(call, t, out, stats).run();
   }
 }
 

@@ -86,6 +86,7 @@ const GemmTable& without_brgemm() { return cpu_has_vnni() ? *gemm_table_avx512vn
 
 const GemmTable& gemm_table() {
   switch (kernel_level()) {
+    case KernelLevel::Amx:
     case KernelLevel::Brgemm:
       return brgemm_works() ? brgemm_table() : without_brgemm();
     case KernelLevel::Avx512Bf16:

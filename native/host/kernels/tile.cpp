@@ -12,11 +12,14 @@
 #include <string>
 #include <vector>
 
+#include "amx.h"
+#include "tile_amx.h"
+
 namespace hotplate::kernels {
 namespace {
 
-constexpr KernelLevel kLevels[] = {KernelLevel::Portable, KernelLevel::Avx2, KernelLevel::Avx512,
-                                   KernelLevel::Avx512Bf16, KernelLevel::Brgemm};
+constexpr KernelLevel kLevels[] = {KernelLevel::Portable,   KernelLevel::Avx2,   KernelLevel::Avx512,
+                                   KernelLevel::Avx512Bf16, KernelLevel::Brgemm, KernelLevel::Amx};
 
 bool cpu_has(KernelLevel level) {
   switch (level) {
@@ -98,6 +101,9 @@ bool multiplies_right(const TileKernels& t) {
   return true;
 }
 
+// Attention has products of its own there; everything else is as at the level below.
+bool amx_works() { return cpu_has(KernelLevel::Avx512Bf16) && amx_kernels() && amx_usable(); }
+
 bool brgemm_works() {
   static const bool works = cpu_has(KernelLevel::Brgemm) && multiplies_right(brgemm_table());
   return works;
@@ -129,6 +135,7 @@ KernelLevel best_level() {
     const TileKernels& bf16 = brgemm_works() ? brgemm_table() : *tile_kernels_avx512bf16();
     // Some processors have bf16 instructions that are slower than fp32 ones. The ratio is 2 or more where they are
     // useful and about 0.6 where they are not, so noise does not change the choice.
+    if (amx_works()) return KernelLevel::Amx;
     return product_seconds(*tile_kernels_avx512()) > 1.25 * product_seconds(bf16) ? with_bf16 : KernelLevel::Avx512;
   }();
   return best;
@@ -163,11 +170,14 @@ const char* kernel_level_name(KernelLevel level) {
       return "avx512bf16";
     case KernelLevel::Brgemm:
       return "brgemm";
+    case KernelLevel::Amx:
+      return "amx";
   }
   return "?";
 }
 
 bool kernel_level_available(KernelLevel level) {
+  if (level == KernelLevel::Amx) return amx_works();
   return level == KernelLevel::Brgemm ? brgemm_works() : cpu_has(level);
 }
 
@@ -192,6 +202,8 @@ bool kernel_level_forced() {
 const TileKernels& tile_kernels(Element element) {
   const bool bf16 = element == Element::BF16;
   switch (kernel_level()) {
+    case KernelLevel::Amx:
+      return !bf16 ? *tile_kernels_avx512() : brgemm_works() ? brgemm_table() : *tile_kernels_avx512bf16();
     case KernelLevel::Brgemm:
       return bf16 ? brgemm_table() : *tile_kernels_avx512();
     case KernelLevel::Avx512Bf16:

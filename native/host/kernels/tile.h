@@ -119,7 +119,7 @@ inline PackShape pack_shape(const TileKernels& t, int64_t k, int64_t n) {
 }
 
 // How the host computes. Auto takes the fastest that works here.
-enum class KernelLevel : uint8_t { Auto, Portable, Avx2, Avx512, Avx512Bf16, Brgemm };
+enum class KernelLevel : uint8_t { Auto, Portable, Avx2, Avx512, Avx512Bf16, Brgemm, Amx };
 
 const char* kernel_level_name(KernelLevel level);
 bool kernel_level_available(KernelLevel level);

@@ -6,6 +6,10 @@
 #include <algorithm>
 #include <atomic>
 
+#ifndef INTRA_OP_PARALLEL
+#error "compiled without OpenMP: at::parallel_for would run on one thread"
+#endif
+
 namespace hotplate::kernels {
 namespace {
 

@@ -306,7 +306,7 @@ def test_levels_and_threads() -> None:
         check=False,
     )
     assert wrong.returncode
-    known = [k for k in ("portable", "avx2", "avx512", "avx512bf16", "brgemm") if k in wrong.stderr]
+    known = [k for k in ("portable", "avx2", "avx512", "avx512bf16", "brgemm", "amx") if k in wrong.stderr]
     integers_of = {run(HOTPLATE_KERNELS=level)[-1] for level in known}
     assert len(integers_of) == 1, known
     assert run(OMP_NUM_THREADS="1") == run(OMP_NUM_THREADS="2") == run(OMP_NUM_THREADS="3")
