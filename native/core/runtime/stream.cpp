@@ -15,6 +15,7 @@
 #include "runtime/device.h"
 #include "runtime/fault.h"
 #include "runtime/log.h"
+#include "runtime/poller.h"
 #include "runtime/process.h"
 
 namespace hotplate::rt {
@@ -101,6 +102,7 @@ void Stream::work() {
   char name[16];
   snprintf(name, sizeof name, "npu%d-stream%d", device.load()->id, id.load());
   pthread_setname_np(pthread_self(), name);
+  ease_pollers();
   std::vector<TaskRef> batch;
   while (take(&batch)) {
     uint64_t sequence = completed_.load(std::memory_order_relaxed);
