@@ -5,6 +5,7 @@
 #include "host/kernels/convert.h"
 #include "host/kernels/out.h"
 #include "host/kernels/quantize.h"
+#include "host/kernels/rows.h"
 
 namespace hotplate::kernels {
 
@@ -22,9 +23,50 @@ struct RmsNormed {
   }
 };
 
+struct AddNorm {
+  const at::Tensor &x1, &x2, &gamma;
+  double eps;
+  at::Tensor y, rstd, x;
+  at::Tensor y_float;  // may be undefined
+};
+
+// Once over the rows; false when the tensors are not of one 16-bit or 32-bit type and dense.
+bool add_norm_rows(const AddNorm& a) {
+  const auto fits = [&](const at::Tensor& t) { return t.is_contiguous() && t.scalar_type() == a.x1.scalar_type(); };
+  const at::ScalarType type = a.x1.scalar_type();
+  if (type != at::kHalf && type != at::kBFloat16 && type != at::kFloat) return false;
+  if (a.x2.scalar_type() != type || a.x1.sizes() != a.x2.sizes() || !fits(a.y) || !fits(a.x)) return false;
+  if (!a.rstd.is_contiguous() || a.rstd.scalar_type() != at::kFloat) return false;
+  if (a.y_float.defined() && (!a.y_float.is_contiguous() || a.y_float.scalar_type() != at::kFloat)) return false;
+  const int64_t width = a.gamma.numel();
+  if (width == 0 || a.x1.numel() == 0) return false;
+  const FloatRows x1(a.x1, width), x2(a.x2, width);
+  const OutRows y(a.y, width), x(a.x, width);
+  if (a.rstd.numel() != x1.count() || y.count() != x1.count() || x.count() != x1.count()) return false;
+  const at::Tensor gamma = as_float(a.gamma).contiguous();
+  const float* const g = gamma.const_data_ptr<float>();
+  float* const rstd = a.rstd.data_ptr<float>();
+  float* const wide = a.y_float.defined() ? a.y_float.data_ptr<float>() : nullptr;
+  const RowPass& pass = row_pass();
+  over_rows(x1.count(), width, [&](int64_t begin, int64_t end) {
+    std::vector<float> sum(width), ready(width);
+    for (int64_t row = begin; row < end; ++row) {
+      const float squares = pass.add_squares(x1.type(), x1.at(row), x2.at(row), width, sum.data(), ready.data());
+      x.put(row, 0, width, ready.data());
+      rstd[row] = 1.0f / std::sqrt(squares / static_cast<float>(width) + static_cast<float>(a.eps));
+      pass.normalize(Element::F32, sum.data(), rstd[row], g, width, y.type(), ready.data());
+      y.put(row, 0, width, ready.data());
+      if (wide) pass.normalize(Element::F32, sum.data(), rstd[row], g, width, Element::F32, wide + row * width);
+    }
+    stream_done();
+  });
+  return true;
+}
+
 }  // namespace
 
 void AddRmsNorm(const gen::AddRmsNormArgs& a) {
+  if (add_norm_rows({a.x1, a.x2, a.gamma, a.epsilon, a.yOut, a.rstdOut, a.xOut, {}})) return;
   const at::Tensor x = as_float(a.x1) + as_float(a.x2);
   const RmsNormed n(x, as_float(a.gamma), a.epsilon);
   write(a.yOut, n.y);
@@ -33,6 +75,7 @@ void AddRmsNorm(const gen::AddRmsNormArgs& a) {
 }
 
 void AddRmsNormCast(const gen::AddRmsNormCastArgs& a) {
+  if (add_norm_rows({a.x1, a.x2, a.gamma, a.epsilon, a.y2Out, a.rstdOut, a.xOut, a.y1Out})) return;
   const at::Tensor x = as_float(a.x1) + as_float(a.x2);
   const RmsNormed n(x, as_float(a.gamma), a.epsilon);
   write(a.y1Out, n.y);
@@ -43,6 +86,7 @@ void AddRmsNormCast(const gen::AddRmsNormCastArgs& a) {
 
 // The first argument becomes the result, the second the sum.
 void InplaceAddRmsNorm(const gen::InplaceAddRmsNormArgs& a) {
+  if (add_norm_rows({a.x1Ref, a.x2Ref, a.gamma, a.epsilon, a.x1Ref, a.rstdOut, a.x2Ref, {}})) return;
   const at::Tensor x = as_float(a.x1Ref) + as_float(a.x2Ref);
   const RmsNormed n(x, as_float(a.gamma), a.epsilon);
   write(a.x1Ref, n.y);

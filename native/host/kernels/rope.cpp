@@ -17,6 +17,8 @@ Angles::Angles(const at::Tensor& cos, const at::Tensor& sin, at::IntArrayRef x) 
     if (cos.size(d) != 1) steps_[static_cast<size_t>(d)] = step;
     step *= cos.size(d);
   }
+  for (int64_t d = dims - 1; d >= 0 && steps_[static_cast<size_t>(d)] == 0; --d)
+    same_ *= sizes_[static_cast<size_t>(d)];
 }
 
 int64_t Angles::line(int64_t row) const {
@@ -29,6 +31,9 @@ int64_t Angles::line(int64_t row) const {
 }
 
 void Angles::Reader::move(int64_t row) {
+  const int64_t group = row / angles_.same_;
+  if (group == group_) return;
+  group_ = group;
   const int64_t line = angles_.line(row);
   if (line == line_) return;
   line_ = line;
@@ -45,15 +50,23 @@ void embed(const at::Tensor& tensor, const at::Tensor& cos, const at::Tensor& si
   const OutRows out(result);
   const Angles angles(cos, sin, tensor.sizes());
   const int64_t d = x.width();
+  const RowPass& pass = row_pass();
+  const bool direct = !back && mode == kHalves && x.type() == out.type();
   over_rows(x.count(), d, [&](int64_t first, int64_t last) {
     std::vector<float> row(static_cast<size_t>(d)), turned(row.size()), scratch(row.size());
     Angles::Reader at(angles);
     for (int64_t r = first; r < last; ++r) {
       at.move(r);
+      if (direct) {
+        pass.turn_halves(x.type(), x.at(r), at.cos(), at.sin(), d / 2, turned.data());
+        out.put(r, 0, d, turned.data());
+        continue;
+      }
       const float* from = x.view(r, row.data());
       (back ? turn_back : turn)(mode, from, at.cos(), at.sin(), d, turned.data(), scratch.data());
       out.store(r, turned.data());
     }
+    stream_done();
   });
 }
 

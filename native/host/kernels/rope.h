@@ -65,7 +65,7 @@ class Angles {
     const Angles& angles_;
     std::vector<float> cos_, sin_;
     const float *cos_now_ = nullptr, *sin_now_ = nullptr;
-    int64_t line_ = -1;
+    int64_t group_ = -1, line_ = -1;
   };
 
  private:
@@ -73,6 +73,7 @@ class Angles {
 
   FloatRows cos_, sin_;
   std::vector<int64_t> sizes_, steps_;  // of the dimensions before the last: of x, and lines per step in the tables
+  int64_t same_ = 1;                    // rows that follow each other and share a line
 };
 
 }  // namespace hotplate::kernels

@@ -5,10 +5,12 @@
 #include <ATen/Parallel.h>
 
 #include <algorithm>
+#include <cstring>
 #include <optional>
 #include <vector>
 
 #include "host/kernels/row_math.h"
+#include "host/kernels/row_pass.h"
 #include "host/kernels/tile.h"
 
 namespace hotplate::kernels {
@@ -40,6 +42,7 @@ class FloatRows {
 
   int64_t count() const { return count_; }
   int64_t width() const { return width_; }
+  Element type() const { return element_of(type_); }
   const char* at(int64_t row) const { return data_ + row * bytes_; }
 
   void load(int64_t row, float* out) const { load_part(row, 0, width_, out); }
@@ -78,11 +81,20 @@ class OutRows {
     count_ = width ? t.numel() / width : 0;
     data_ = static_cast<char*>(t.data_ptr());
   }
+  static constexpr int64_t kStreamed = 8 << 20;
   explicit OutRows(const at::Tensor& t) : OutRows(t, t.dim() ? t.size(-1) : 1) {}
 
   int64_t count() const { return count_; }
   char* at(int64_t row) const { return data_ + row * bytes_; }
   int64_t bytes() const { return bytes_; }
+  Element type() const { return element_of(type_); }
+  // So large that nothing of it will be left in the caches when it is read.
+  bool streams() const { return count_ * bytes_ > kStreamed; }
+  // A part of a row in its own type.
+  void put(int64_t row, int64_t first, int64_t n, const void* ready) const {
+    char* const to = at(row) + first * size_;
+    streams() ? stream_copy(to, ready, n * size_) : void(std::memcpy(to, ready, static_cast<size_t>(n * size_)));
+  }
   void store(int64_t row, const float* values) const { store_part(row, 0, width_, values); }
   void store_part(int64_t row, int64_t first, int64_t n, const float* values) const {
     tile_kernels(Element::F32).from_f32(element_of(type_), values, n, at(row) + first * size_);

@@ -41,12 +41,14 @@ void SwiGlu(const gen::SwiGluArgs& a) {
   if (!a.x.numel()) return;
   const FloatRows x(a.x, 2 * shape.half);
   const OutRows out(a.out, shape.half);
+  const RowPass& pass = row_pass();
+  const int64_t size = a.x.element_size();
   over_pieces(shape.rows, shape.half, [&](int64_t row, int64_t first, int64_t n) {
-    float gate[kPiece], linear[kPiece], y[kPiece];
-    x.load_part(row, first, n, gate);
-    x.load_part(row, shape.half + first, n, linear);
-    row_math().gate(gate, linear, n, {}, y);
-    out.store_part(row, first, n, y);
+    float y[kPiece];
+    const char* const gate = x.at(row) + first * size;
+    pass.silu_gate(x.type(), gate, gate + shape.half * size, n, y);
+    out.put(row, first, n, y);
+    if (first + n == shape.half) stream_done();
   });
 }
 

@@ -1,4 +1,5 @@
 // The fp32 table of tile.h for AVX2 with FMA and F16C.
+#include "row_pass.h"
 #include "tile.h"
 
 #if defined(__AVX2__) && defined(__FMA__) && defined(__F16C__)
@@ -20,6 +21,7 @@ struct Arch {
   static F add(F a, F b) { return _mm256_add_ps(a, b); }
   static F sub(F a, F b) { return _mm256_sub_ps(a, b); }
   static F mul(F a, F b) { return _mm256_mul_ps(a, b); }
+  static F reciprocal(F v) { return _mm256_div_ps(_mm256_set1_ps(1.0f), v); }
   static F fma(F a, F b, F c) { return _mm256_fmadd_ps(a, b, c); }
   static F fms(F a, F b, F c) { return _mm256_fmsub_ps(a, b, c); }
   static F max(F a, F b) { return _mm256_max_ps(a, b); }  // b where one is NaN
@@ -88,9 +90,11 @@ struct Arch {
 }  // namespace
 }  // namespace hotplate::kernels
 
-#include "tile_impl.h"
+#include "tile_pass_impl.h"
 
 namespace hotplate::kernels {
+const RowPass* row_pass_avx2() { return &kRowPass; }
+
 const TileKernels* tile_kernels_avx2() {
   static constexpr TileKernels table{
       "avx2",        Element::F32, kPanel,        kPanel,          1,        kPanel,   gemm_f32, softmax_tile<false>,
@@ -102,5 +106,6 @@ const TileKernels* tile_kernels_avx2() {
 #else
 namespace hotplate::kernels {
 const TileKernels* tile_kernels_avx2() { return nullptr; }
+const RowPass* row_pass_avx2() { return nullptr; }
 }  // namespace hotplate::kernels
 #endif

@@ -27,6 +27,11 @@ struct Arch {
   static F add(F a, F b) { return _mm512_add_ps(a, b); }
   static F sub(F a, F b) { return _mm512_sub_ps(a, b); }
   static F mul(F a, F b) { return _mm512_mul_ps(a, b); }
+  // 1 / v within 2 units in the last place, for finite v > 0: a division takes as long as all the rest around it.
+  static F reciprocal(F v) {
+    const F r = _mm512_rcp14_ps(v);
+    return _mm512_mul_ps(r, _mm512_fnmadd_ps(v, r, _mm512_set1_ps(2.0f)));
+  }
   static F fma(F a, F b, F c) { return _mm512_fmadd_ps(a, b, c); }
   static F fms(F a, F b, F c) { return _mm512_fmsub_ps(a, b, c); }
   static F max(F a, F b) { return _mm512_max_ps(a, b); }  // b where one is NaN

@@ -1,10 +1,11 @@
 // The bf16 table of tile.h for AVX512-BF16: products by vdpbf16ps, element-wise passes in fp32.
+#include "row_pass.h"
 #include "tile.h"
 
 #ifdef __AVX512BF16__
 #define HOTPLATE_TILE_BF16 1
 #include "tile_avx512.h"
-#include "tile_impl.h"
+#include "tile_pass_impl.h"
 
 namespace hotplate::kernels {
 namespace {
@@ -59,6 +60,8 @@ void gemm_bf16(int64_t m, int64_t n, int64_t k, const void* av, int64_t lda, con
 
 }  // namespace
 
+const RowPass* row_pass_avx512bf16() { return &kRowPass; }
+
 const TileKernels* tile_kernels_avx512bf16() {
   static constexpr TileKernels table{
       "avx512bf16",   Element::BF16, kPanel,        kPanel,          2,        kPanel,   gemm_bf16, softmax_tile<true>,
@@ -70,5 +73,6 @@ const TileKernels* tile_kernels_avx512bf16() {
 #else
 namespace hotplate::kernels {
 const TileKernels* tile_kernels_avx512bf16() { return nullptr; }
+const RowPass* row_pass_avx512bf16() { return nullptr; }
 }  // namespace hotplate::kernels
 #endif

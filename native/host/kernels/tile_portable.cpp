@@ -22,6 +22,7 @@ struct Arch {
   static F add(F a, F b) { return a + b; }
   static F sub(F a, F b) { return a - b; }
   static F mul(F a, F b) { return a * b; }
+  static F reciprocal(F v) { return 1.0f / v; }
   static F fma(F a, F b, F c) { return a * b + c; }
   static F fms(F a, F b, F c) { return a * b - c; }
   static F max(F a, F b) { return a > b ? a : b; }  // b where one is NaN
@@ -105,9 +106,11 @@ struct Arch {
 }  // namespace
 }  // namespace hotplate::kernels
 
-#include "tile_impl.h"
+#include "tile_pass_impl.h"
 
 namespace hotplate::kernels {
+const RowPass* row_pass_portable() { return &kRowPass; }
+
 const TileKernels* tile_kernels_portable() {
   static constexpr TileKernels table{
       "portable",    Element::F32, kPanel,        kPanel,          1,        kPanel,   gemm_f32, softmax_tile<false>,

@@ -39,17 +39,16 @@ void RmsNorm(const gen::RmsNormArgs& a) {
   const at::Tensor gamma = as_float(a.gamma).contiguous();
   const float* const g = gamma.const_data_ptr<float>();
   float* const rstd = a.rstdOut.data_ptr<float>();
-  const RowMath& math = row_math();
-  at::parallel_for(0, x.count(), std::max<int64_t>(1, (1 << 14) / width), [&](int64_t begin, int64_t end) {
-    std::vector<float> loaded(width), product(width);
+  const RowPass& pass = row_pass();
+  over_rows(x.count(), width, [&](int64_t begin, int64_t end) {
+    std::vector<float> ready(width);
     for (int64_t row = begin; row < end; ++row) {
-      const float* const from = x.view(row, loaded.data());
-      const float mean = math.sum_squares(from, width) / static_cast<float>(width);
+      const float mean = pass.squares(x.type(), x.at(row), width) / static_cast<float>(width);
       rstd[row] = 1.0f / std::sqrt(mean + static_cast<float>(a.epsilon));
-      math.scale(from, rstd[row], width, product.data());
-      math.multiply(product.data(), g, width, product.data());
-      y.store(row, product.data());
+      pass.normalize(x.type(), x.at(row), rstd[row], g, width, y.type(), ready.data());
+      y.put(row, 0, width, ready.data());
     }
+    stream_done();
   });
 }
 
