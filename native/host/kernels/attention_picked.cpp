@@ -79,14 +79,17 @@ TokenPlaces token_places(bool varlen, bool key_varlen, int64_t tokens, int64_t b
     TokenPlaces::Sequence s;
     const int64_t before = varlen && b > 0 ? lengths[b - 1] : 0, most = varlen ? tokens : rows;
     s.q0 = varlen ? before : b * rows;
-    s.nq = lengths.empty() ? rows : lengths[b] - (varlen ? before : 0);
-    TORCH_CHECK(s.nq >= 0 && (varlen ? s.q0 : 0) + s.nq <= most, "actualSeqLengthsQuery[", b, "] is ",
-                lengths.empty() ? rows : lengths[b], ", but the query has ", most, " rows.");
+    // Compared before anything is subtracted: the lengths are the caller's, and any number may stand there.
+    const int64_t end = lengths.empty() ? before + rows : lengths[b];
+    TORCH_CHECK(end >= before && end <= most, "actualSeqLengthsQuery[", b, "] is ", end, ", but it should lie between ",
+                before, " and ", most, ", the rows of the query.");
+    s.nq = end - before;
     const int64_t key_before = key_varlen && b > 0 ? key_lengths[b - 1] : 0;
     s.k0 = key_varlen ? key_before : 0;
-    s.nk = key_lengths.empty() ? key_rows : key_lengths[b] - key_before;
-    TORCH_CHECK(s.nk >= 0 && s.k0 + s.nk <= key_rows, "actualSeqLengthsKv[", b, "] is ",
-                key_lengths.empty() ? key_rows : key_lengths[b], ", but there are ", key_rows, " rows of keys.");
+    const int64_t key_end = key_lengths.empty() ? key_rows : key_lengths[b];
+    TORCH_CHECK(key_end >= key_before && key_end <= key_rows, "actualSeqLengthsKv[", b, "] is ", key_end,
+                ", but it should lie between ", key_before, " and ", key_rows, ", the rows of keys.");
+    s.nk = key_end - key_before;
     std::fill(places.sequence_of.begin() + s.q0, places.sequence_of.begin() + s.q0 + s.nq, static_cast<int32_t>(b));
     places.sequences.push_back(s);
   }

@@ -35,13 +35,16 @@ struct Choice {
   void scores(const std::vector<float>& p, int64_t blocks, std::vector<float>* to) const {
     const int64_t keys = static_cast<int64_t>(p.size());
     to->assign(blocks, 0.0f);
-    for (int64_t i = 1; i <= blocks; ++i)
-      for (int64_t j = 0; j < m + n - 1; ++j) {
-        const int64_t at = m * i - j;
-        if (at < 0 || at >= keys) continue;
+    for (int64_t i = 1; i <= blocks; ++i) {
+      int64_t top;  // key of j = 0; later j are keys before it
+      if (__builtin_mul_overflow(m, i, &top)) break;
+      const int64_t first = std::max<int64_t>(0, top - keys + 1), last = std::min(m + n - 2, top);
+      for (int64_t j = first; j <= last; ++j) {
+        const int64_t at = top - j;
         const int64_t times = std::min({j + 1, m + n - 1 - j, m, n});  // pairs with a + b = j
         (*to)[i - 1] += static_cast<float>(times) * p[at];
       }
+    }
   }
 
   // The best blocks, the best first, equal ones in order; -1 where there are none.
@@ -314,8 +317,9 @@ void NsaCompressAttentionInfer(const gen::NsaCompressAttentionInferArgs& a) {
     for (int64_t g = h * group; g < (h + 1) * group; ++g)
       add_probabilities(t, q.const_data_ptr<float>() + (b * x.heads + g) * d, keys.data(), nk, d,
                         static_cast<float>(a.scaleValue), max[b * x.heads + g], sum[b * x.heads + g], nullptr, &prob);
-    const int64_t rows = nk ? (nk - 1) * a.compressBlockStride + a.compressBlockSize : 0;
-    const int64_t blocks = (rows + a.selectBlockSize - 1) / a.selectBlockSize;
+    // Rows that nk compressed ones stand for, in blocks; every block holds at least one compressed row.
+    const double rows = nk ? static_cast<double>(nk - 1) * a.compressBlockStride + a.compressBlockSize : 0.0;
+    const int64_t blocks = static_cast<int64_t>(std::ceil(rows / static_cast<double>(a.selectBlockSize)));
     choice.scores(prob, blocks, &score);
     // The first block and the last two always count.
     for (int64_t j : {int64_t{0}, blocks - 2, blocks - 1})
