@@ -15,6 +15,7 @@ namespace hotplate::kernels {
 namespace {
 
 constexpr int64_t kDepthBytes = 2048;             // of a row of the left operand in one block
+constexpr int64_t kAmxBytes = 1024;               // the same for the matrix unit, which is through with it sooner
 constexpr int64_t kColumns = 256;                 // of one tile of the right operand
 constexpr int64_t kLines = 192;                   // rows of one item: a multiple of the rows every kernel takes at once
 constexpr int64_t kPart = int64_t{12} << 20;      // bytes of one packed operand of one part of a product
@@ -70,7 +71,8 @@ class Run {
       if (g.m == 0 || g.n == 0) continue;
       const GemmKind kind = gemm_kind(g);
       // Rows that are read where they lie run over all depths.
-      const int64_t depth = is_few(g, kind) ? std::max<int64_t>(g.k, 1) : kDepthBytes / kind_size(kind),
+      const int64_t block = kind == GemmKind::BF16 && kernel_level() == KernelLevel::Amx ? kAmxBytes : kDepthBytes;
+      const int64_t depth = is_few(g, kind) ? std::max<int64_t>(g.k, 1) : block / kind_size(kind),
                     row = std::max<int64_t>(g.k, 1) * kind_size(kind);
       const int64_t m_step = std::max(kPart / row / kLines, int64_t{1}) * kLines;
       const int64_t n_step =
@@ -160,7 +162,7 @@ class Run {
     const int64_t m0 = line * kLines, lines = std::min(count * kLines, p.m - m0);
     const int64_t n0 = tile * kColumns, cols = std::min(kColumns, p.n - n0);
     const bool integers = p.kind == GemmKind::Int8 || p.kind == GemmKind::Int16;
-    const int64_t ld = round_up(cols, 64), padded = round_up(lines, kRowMultiple);
+    const int64_t ld = round_up(cols, 64) + 16, padded = round_up(lines, kRowMultiple);
     const size_t own = p.alone() ? Scratch::need<char>(p.right_tile()) : 0;
     scratch.reserve(Scratch::need<float>(padded * ld) + 2 * Scratch::need<float>(ld) + own +
                     static_cast<size_t>(pack_scratch(std::max(p.depth, kLines), kColumns)));
@@ -342,7 +344,7 @@ class Run {
         tile_kernels(Element::F32).from_f32(Element::F16, y, cols, dense);
         break;
       case GemmType::BF16:
-        tile_kernels(Element::F32).from_f32(Element::BF16, y, cols, dense);
+        tile_kernels(Element::BF16).from_f32(Element::BF16, y, cols, dense);
         break;
       case GemmType::I8:
         gemm_table().quantize(y, cols, reinterpret_cast<int8_t*>(dense));

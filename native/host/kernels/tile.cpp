@@ -101,8 +101,11 @@ bool multiplies_right(const TileKernels& t) {
   return true;
 }
 
-// Attention has products of its own there; everything else is as at the level below.
-bool amx_works() { return cpu_has(KernelLevel::Avx512Bf16) && amx_kernels() && amx_usable(); }
+bool amx_works() {
+  static const bool works =
+      cpu_has(KernelLevel::Avx512Bf16) && amx_kernels() && amx_usable() && multiplies_right(*tile_kernels_amx());
+  return works;
+}
 
 bool brgemm_works() {
   static const bool works = cpu_has(KernelLevel::Brgemm) && multiplies_right(brgemm_table());
@@ -203,7 +206,7 @@ const TileKernels& tile_kernels(Element element) {
   const bool bf16 = element == Element::BF16;
   switch (kernel_level()) {
     case KernelLevel::Amx:
-      return !bf16 ? *tile_kernels_avx512() : brgemm_works() ? brgemm_table() : *tile_kernels_avx512bf16();
+      return bf16 ? *tile_kernels_amx() : *tile_kernels_avx512();
     case KernelLevel::Brgemm:
       return bf16 ? brgemm_table() : *tile_kernels_avx512();
     case KernelLevel::Avx512Bf16:

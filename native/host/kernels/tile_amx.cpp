@@ -75,7 +75,7 @@ inline void block(int64_t k, const AmxOperand& a, const uint16_t* b, const AmxOp
       const uint16_t* left = a.data + pair.left * a.part + i0 / kAmxDepth * a.ld;
       const uint16_t* right = b + pair.right * shape.part + i0 * kAmxPanel;
       for (int64_t i = i0; i < end; i += kAmxDepth, left += a.ld, right += kAmxDepth * kAmxPanel) {
-        _tile_loadd(4, left, 64);
+        _tile_loadd(4, left, a.row * 2);
         _tile_loadd(6, right, 64);
         _tile_dpbf16ps(0, 4, 6);
         if constexpr (kTwoPanels) {
@@ -83,7 +83,7 @@ inline void block(int64_t k, const AmxOperand& a, const uint16_t* b, const AmxOp
           _tile_dpbf16ps(1, 4, 7);
         }
         if constexpr (kTwoRows) {
-          _tile_loadd(5, left + 16 * kAmxDepth, 64);
+          _tile_loadd(5, left + 16 * a.row, a.row * 2);
           _tile_dpbf16ps(2, 5, 6);
           if constexpr (kTwoPanels) _tile_dpbf16ps(3, 5, 7);
         }
@@ -120,6 +120,33 @@ void gemm(int parts, int64_t rows, int64_t n, int64_t k, const AmxOperand& a, co
       return gemm_rows<2>(rows, n, k, a, b, c, ldc, add);
     default:
       return gemm_rows<3>(rows, n, k, a, b, c, ldc, add);
+  }
+}
+
+// The product of tile.h: row-major left operand. A piece of two panels of the right one stays in the first cache while
+// all rows meet it.
+void gemm_plain(int64_t m, int64_t n, int64_t k, const void* av, int64_t lda, const void* bv, const PackShape& shape,
+                float* c, int64_t ldc, bool add) {
+  constexpr int64_t kPiece = 512;  // depths
+  begin();
+  const int64_t panel = shape.k_pad * kAmxPanel;
+  for (int64_t k0 = 0; k0 < k; k0 += kPiece, add = true) {
+    const int64_t depth = k - k0 < kPiece ? k - k0 : kPiece;
+    const uint16_t* b = static_cast<const uint16_t*>(bv) + k0 * kAmxPanel;
+    const AmxOperand right{b, panel, 0};
+    for (int64_t j = 0; j < n; j += 2 * kAmxPanel, b += 2 * panel) {
+      const bool two = j + kAmxPanel < n;
+      for (int64_t i = 0; i < m; i += kAmxRows) {
+        const AmxOperand left{static_cast<const uint16_t*>(av) + i * lda + k0, kAmxDepth, 0, lda};
+        float* const to = c + i * ldc + j;
+        if (m - i > 16)
+          two ? block<1, true, true>(depth, left, b, right, to, ldc, add)
+              : block<1, true, false>(depth, left, b, right, to, ldc, add);
+        else
+          two ? block<1, false, true>(depth, left, b, right, to, ldc, add)
+              : block<1, false, false>(depth, left, b, right, to, ldc, add);
+      }
+    }
   }
 }
 
@@ -288,6 +315,19 @@ void softmax(int parts, const SoftmaxTile& t, int64_t p_part) {
 
 }  // namespace
 
+const TileKernels* tile_kernels_amx() {
+  static const TileKernels table = [] {
+    TileKernels t = *tile_kernels_avx512bf16();
+    t.name = "amx";
+    t.panel = t.n_multiple = t.n_step = kAmxPanel;
+    t.k_multiple = kAmxDepth;
+    t.gemm = gemm_plain;
+    t.release = end;
+    return t;
+  }();
+  return &table;
+}
+
 const AmxKernels* amx_kernels() {
   static constexpr AmxKernels table{begin, end, gemm, softmax, split, pack_panel, pack_pair};
   return &table;
@@ -296,5 +336,6 @@ const AmxKernels* amx_kernels() {
 #else
 namespace hotplate::kernels {
 const AmxKernels* amx_kernels() { return nullptr; }
+const TileKernels* tile_kernels_amx() { return nullptr; }
 }  // namespace hotplate::kernels
 #endif

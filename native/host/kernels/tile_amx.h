@@ -21,8 +21,9 @@ constexpr int amx_parts(Element type) { return type == Element::BF16 ? 1 : type 
 // Parts of an operand follow each other `part` elements apart.
 struct AmxOperand {
   const uint16_t* data;
-  int64_t ld;  // left: elements of a row; right: elements of a panel
+  int64_t ld;  // left: elements of kAmxDepth columns; right: elements of a panel
   int64_t part;
+  int64_t row = kAmxDepth;  // left: elements from one row to the next
 };
 
 struct AmxKernels {
@@ -43,6 +44,9 @@ struct AmxKernels {
   void (*pack_panel)(const uint16_t* rows, int64_t stride, int64_t cols, uint16_t* dst);
   void (*pack_pair)(const uint16_t* first, const uint16_t* second, int64_t cols, uint16_t* dst, int64_t panel);
 };
+
+// The table of tile.h whose products of bf16 run on the matrix unit; the rest is that of AVX512-BF16.
+const TileKernels* tile_kernels_amx();
 
 // nullptr when the file was compiled without the instructions; amx_usable() of amx.h says whether they may run.
 const AmxKernels* amx_kernels();
