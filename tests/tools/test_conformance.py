@@ -12,14 +12,19 @@ ROOT = Path(__file__).parent.parent.parent
 TOOLS = ROOT / "tools" / "conformance"
 
 SUITE = """
-import os, signal, time, unittest
+import os, signal, subprocess, sys, time, unittest
+import torch
+from torch.utils._python_dispatch import TorchDispatchMode
+
+class Refuse(TorchDispatchMode):
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        raise RuntimeError("refused")
 
 def test_helper_that_unittest_would_not_run():
     raise AssertionError
 
 class TestAll(unittest.TestCase):
     def test_a_passes(self):
-        import torch
         self.assertEqual((torch.ones(3).npu() + 1).sum().item(), 6)
 
     def test_b_fails(self):
@@ -37,6 +42,25 @@ class TestAll(unittest.TestCase):
 
     def test_f_comes_after(self):
         pass
+
+    def test_g_waits_for_a_process_that_failed(self):
+        children = [subprocess.Popen([sys.executable, "-c", f"raise ValueError('no rank {i}')"]) for i in range(2)]
+        time.sleep(600)
+
+    def test_h_works_on_after_a_process_failed(self):
+        child = subprocess.Popen([sys.executable, "-c", "raise ValueError('of no importance')"])
+        for _ in range(14):
+            time.sleep(0.2)
+            end = time.monotonic() + 0.8
+            while time.monotonic() < end:
+                pass
+
+    def test_i_leaves_a_mode_behind(self):
+        Refuse().__enter__()
+        raise RuntimeError("left behind")
+
+    def test_j_does_not_meet_it(self):
+        torch.ones(1)
 """
 
 
@@ -51,7 +75,7 @@ def results(tmp_path_factory: pytest.TempPathFactory) -> dict[str, tuple[str, st
     for command in (["init", "-q"], ["add", "."], ["commit", "-qm", "suite"]):
         subprocess.run([*git, *command], check=True)
     record = checkout / "record.tsv"
-    command = [sys.executable, str(TOOLS / "run.py"), str(checkout), "test", "--record", str(record), "--timeout", "10"]
+    command = [sys.executable, str(TOOLS / "run.py"), str(checkout), "test", "--record", str(record), "--timeout", "20"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stdout + done.stderr
     lines = [line.split("\t") for line in record.read_text().splitlines() if not line.startswith("#")]
@@ -67,6 +91,10 @@ def test_every_outcome(results: dict[str, tuple[str, str]]) -> None:
         "test_d_crashes": "crashed",
         "test_e_hangs": "timed out",
         "test_f_comes_after": "passed",
+        "test_g_waits_for_a_process_that_failed": "failed",
+        "test_h_works_on_after_a_process_failed": "passed",
+        "test_i_leaves_a_mode_behind": "failed",
+        "test_j_does_not_meet_it": "passed",
         "test_no_import (import)": "failed",
     }
 
@@ -75,5 +103,7 @@ def test_reasons(results: dict[str, tuple[str, str]]) -> None:
     assert "one is not two" in results["test_all TestAll::test_b_fails"][1]
     assert results["test_all TestAll::test_c_is_gated"][1] == "the gate's reason"
     assert "SIGSEGV" in results["test_all TestAll::test_d_crashes"][1]
-    assert "10 s" in results["test_all TestAll::test_e_hangs"][1]
+    assert "20 s" in results["test_all TestAll::test_e_hangs"][1]
     assert "a_module_that_does_not_exist" in results["test_no_import (import)"][1]
+    waiting = results["test_all TestAll::test_g_waits_for_a_process_that_failed"][1]
+    assert waiting.startswith("a process of the test failed, the others wait: ValueError: no rank")

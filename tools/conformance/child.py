@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from _pytest.unittest import TestCaseFunction
 
-OPTIONS = ["--capture=no", "--tb=short", "-c", os.devnull]
+OPTIONS = ["--capture=no", "--tb=short", "--exitfirst", "-c", os.devnull]
 OPTIONS += [f"-pno:{plugin}" for plugin in ("cacheprovider", "warnings", "faulthandler", "hypothesispytest")]
 
 

@@ -4,9 +4,12 @@
 
 PATH are files or folders in the checkout (default: test). Each file runs in a process group of its own, forked from
 this process, which has imported torch_npu but not touched a device. A process that dies, or tells nothing for --timeout
-seconds, is ended; the test it was at is recorded as crashed or timed out, and the rest of its file goes on in a new
-process. The record is a table (file, test, outcome, seconds, reason) with the suite's commit in its head; files that
-were not run now keep their lines. tools/gen_conformance.py makes the page from it.
+seconds, is ended; the test it was at is recorded as crashed or timed out. A test of several processes of which one
+failed, while the others only wait, is ended too: it failed, for the reason that its process gave. After each of these,
+and after each failure, the rest of the file goes on in a new process: what a test left behind (a halted device, a
+dispatch mode that was entered and never left) is not held against the next one. The record is a table (file, test,
+outcome, seconds, reason) with the suite's commit in its head; files that were not run now keep their lines.
+tools/gen_conformance.py makes the page from it.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ import contextlib
 import gc
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -26,6 +30,7 @@ import time
 from pathlib import Path
 
 import child
+from processes import Watch
 from record import Record, Result
 
 
@@ -43,7 +48,8 @@ class FileRun:
         self.events, self.output, work = self.folder / "events", self.folder / "output", self.folder / "work"
         self.events.touch()
         work.mkdir()
-        self.size, self.since = -1, time.monotonic()
+        self.size, self.since, self.looked = -1, time.monotonic(), 0.0
+        self.told = 0  # bytes of output before the test that runs now
         sys.stdout.flush()
         self.pid = os.fork()
         if self.pid == 0:
@@ -57,41 +63,63 @@ class FileRun:
                 # object, and so copies every page that is shared with the runner.
                 atexit._run_exitfuncs()
                 os._exit(code)
+        self.watch = Watch(self.pid)
 
     def finished(self) -> bool:
         """Looks at the process; True when nothing is left to run."""
         pid, status = os.waitpid(self.pid, os.WNOHANG)
         if pid:
             _end_group(self.pid)
-            return self._ended(os.waitstatus_to_exitcode(status), False)
-        size = self.events.stat().st_size
+            return self._ended(os.waitstatus_to_exitcode(status))
+        now, size = time.monotonic(), self.events.stat().st_size
         if size != self.size:
-            self.size, self.since = size, time.monotonic()
-        elif time.monotonic() - self.since > self.timeout:
-            _end_group(self.pid)
-            os.waitpid(self.pid, 0)
-            return self._ended(0, True)
+            self.size, self.since = size, now
+            self.told = self.output.stat().st_size if self.output.exists() else 0
+        elif now - self.since > self.timeout:
+            return self._end("timed out", f"no progress for {self.timeout:.0f} s")
+        elif now - self.looked > 1:
+            self.looked = now
+            if how := self.watch.stuck(now):
+                return self._end("failed", f"a process of the test failed, the others wait: {self._complaint(how)}")
         return False
 
-    def _ended(self, code: int, timed_out: bool) -> bool:
-        current, before = None, len(self.results)
+    def _end(self, outcome: str, reason: str) -> bool:
+        _end_group(self.pid)
+        os.waitpid(self.pid, 0)
+        return self._ended(0, (outcome, reason))
+
+    def _ended(self, code: int, verdict: tuple[str, str] | None = None) -> bool:
+        """Takes over what was told, and starts again where tests are left; True if none is."""
+        current, before, left = None, len(self.results), 0
         for line in self.events.read_text().splitlines():
             kind, *rest = json.loads(line)
-            if kind == "start":
+            if kind == "collected":
+                left = rest[0]
+            elif kind == "start":
                 current = rest[0]
             elif kind == "end":
                 test, outcome, reason, seconds = rest
                 self.results[test] = Result(self.path, test, outcome, seconds, reason)
+                left -= current is not None
                 current = None
-        if not timed_out and current is None and (code in (0, 1, 5) or (code == 2 and "(import)" in self.results)):
-            return True  # passed, failures, nothing to collect, failure to import
-        reason = f"no progress for {self.timeout:.0f} s" if timed_out else self._death(code)
-        name = current or ("(exit)" if self.results else "(import)")
-        self.results[name] = Result(self.path, name, "timed out" if timed_out else "crashed", 0.0, reason)
-        if current is None or len(self.results) == before:
+        # Passed, failures, nothing to collect, failure to import.
+        regular = code in (0, 1, 5) or (code == 2 and "(import)" in self.results)
+        if verdict or current or not regular:
+            name = current or ("(exit)" if self.results else "(import)")
+            outcome, reason = verdict or ("crashed", self._death(code))
+            self.results[name] = Result(self.path, name, outcome, 0.0, reason)
+            if current is None:
+                return True
+        elif left <= 0 or len(self.results) == before:
             return True
         self.start()
         return False
+
+    def _complaint(self, how: str) -> str:
+        """The last exception that the running test printed, else how its process ended."""
+        text = self.output.read_bytes()[self.told :].decode(errors="replace")
+        found = re.findall(r"^(?:[\w.]+\.)?\w*(?:Error|Exception|Exit)(?::.*)?$", text, re.MULTILINE)
+        return found[-1] if found else how
 
     def _death(self, code: int) -> str:
         how = f"signal {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"

@@ -1,0 +1,60 @@
+"""What the processes of one test do, by /proc: are they at work, has one of them failed?"""
+
+from __future__ import annotations
+
+import os
+import signal
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Process:
+    """One process; ticks of processor time so far; status is None while it lives, else 0, an exit code or -signal."""
+
+    pid: int
+    state: str
+    ticks: int
+    status: int | None
+
+
+def session(leader: int) -> list[Process]:
+    """The processes of a session, also those that have ended and were not waited for."""
+    found = []
+    for folder in Path("/proc").iterdir():
+        if not folder.name.isdigit():
+            continue
+        try:
+            text = (folder / "stat").read_text()
+        except OSError:
+            continue  # ended in between
+        fields = text[text.rindex(")") + 2 :].split()  # the name in front may contain anything
+        if int(fields[3]) == leader:
+            ended = fields[0] in "ZX"
+            status = os.waitstatus_to_exitcode(int(fields[49])) if ended else None
+            found.append(Process(int(folder.name), fields[0], int(fields[11]) + int(fields[12]), status))
+    return found
+
+
+class Watch:
+    """Notices a test that can only wait for ever: a process that it started has failed, the others do nothing.
+
+    "Nothing" is less than 2 % of a processor in `seconds` (threads that poll now and then are not work).
+    """
+
+    def __init__(self, leader: int, seconds: float = 10) -> None:
+        self.leader, self.seconds = leader, seconds
+        self.since, self.ticks = 0.0, -1
+
+    def stuck(self, now: float) -> str:
+        """How a process failed, or "" while there is hope. To be called about once a second."""
+        processes = session(self.leader)
+        bad = [p.status for p in processes if p.status]
+        ticks = sum(p.ticks for p in processes)
+        allowed = 0.02 * self.seconds * os.sysconf("SC_CLK_TCK")
+        if not bad or self.ticks < 0 or ticks < self.ticks or ticks - self.ticks > allowed:
+            self.since, self.ticks = now, ticks if bad else -1
+            return ""
+        if now - self.since < self.seconds:
+            return ""
+        return f"signal {signal.Signals(-bad[0]).name}" if bad[0] < 0 else f"exit code {bad[0]}"
