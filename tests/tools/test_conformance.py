@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -59,6 +60,11 @@ class TestAll(unittest.TestCase):
         Refuse().__enter__()
         raise RuntimeError("left behind")
 
+    def test_i_leaves_a_process_behind(self):
+        import multiprocessing
+        multiprocessing.Process(target=time.sleep, args=(600,)).start()  # waited for at exit
+        raise RuntimeError("left a process behind")
+
     def test_j_does_not_meet_it(self):
         torch.ones(1)
 """
@@ -94,6 +100,7 @@ def test_every_outcome(results: dict[str, tuple[str, str]]) -> None:
         "test_g_waits_for_a_process_that_failed": "failed",
         "test_h_works_on_after_a_process_failed": "passed",
         "test_i_leaves_a_mode_behind": "failed",
+        "test_i_leaves_a_process_behind": "failed",
         "test_j_does_not_meet_it": "passed",
         "test_no_import (import)": "failed",
     }
@@ -107,3 +114,17 @@ def test_reasons(results: dict[str, tuple[str, str]]) -> None:
     assert "a_module_that_does_not_exist" in results["test_no_import (import)"][1]
     waiting = results["test_all TestAll::test_g_waits_for_a_process_that_failed"][1]
     assert waiting.startswith("a process of the test failed, the others wait: ValueError: no rank")
+
+
+def test_memory_is_read_from_the_system() -> None:
+    sys.path.insert(0, str(TOOLS))
+    try:
+        from processes import machine_memory, memory
+    finally:
+        sys.path.remove(str(TOOLS))
+    available, total = machine_memory()
+    before = memory(os.getpid())
+    held = b"x" * 2**26
+    assert 0 < available < total
+    assert memory(os.getpid()) - before > len(held) / 2
+    assert memory(2**30) == 0

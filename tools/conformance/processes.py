@@ -1,4 +1,4 @@
-"""What the processes of one test do, by /proc: are they at work, has one of them failed?"""
+"""What the processes of a test do, by /proc: are they at work, has one failed, how much memory do they hold?"""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Process:
 
 
 def session(leader: int) -> list[Process]:
-    """The processes of a session, also those that have ended and were not waited for."""
+    """The processes of a session, also those which have ended and were not waited for."""
     found = []
     for folder in Path("/proc").iterdir():
         if not folder.name.isdigit():
@@ -34,6 +34,21 @@ def session(leader: int) -> list[Process]:
             status = os.waitstatus_to_exitcode(int(fields[49])) if ended else None
             found.append(Process(int(folder.name), fields[0], int(fields[11]) + int(fields[12]), status))
     return found
+
+
+def memory(pid: int) -> int:
+    """Bytes of memory that a process occupies, shared ones too; 0 when it is gone."""
+    try:
+        text = (Path("/proc") / str(pid) / "statm").read_text()
+    except OSError:
+        return 0
+    return int(text.split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def machine_memory() -> tuple[int, int]:
+    """Bytes of memory that are available on this machine, and all that it has."""
+    lines = dict(line.split(":") for line in Path("/proc/meminfo").read_text().splitlines())
+    return int(lines["MemAvailable"].split()[0]) * 1024, int(lines["MemTotal"].split()[0]) * 1024
 
 
 class Watch:

@@ -30,8 +30,10 @@ import time
 from pathlib import Path
 
 import child
-from processes import Watch
+from processes import Watch, machine_memory, memory, session
 from record import Record, Result
+
+LEAST_MEMORY = 2**30  # bytes; with less left on the machine, a test that holds half of all is ended
 
 
 class FileRun:
@@ -40,6 +42,7 @@ class FileRun:
     def __init__(self, checkout: Path, path: str, timeout: float, scratch: Path) -> None:
         self.checkout, self.path, self.timeout, self.scratch = checkout, path, timeout, scratch
         self.results: dict[str, Result] = {}
+        self.cached = True  # torch_npu keeps freed device memory
         self.start()
 
     def start(self) -> None:
@@ -54,14 +57,18 @@ class FileRun:
         self.pid = os.fork()
         if self.pid == 0:
             code = 70
+            if not self.cached:
+                os.environ["PYTORCH_NO_NPU_MEMORY_CACHING"] = "1"
             try:
                 code = child.run(self.checkout, self.path, self.events, self.output, work, set(self.results))
             finally:
                 sys.stdout.flush()
                 sys.stderr.flush()
                 # Exit handlers run, but the interpreter and its libraries are not taken apart: that writes to every
-                # object, and so copies every page that is shared with the runner.
-                atexit._run_exitfuncs()
+                # object, and so copies every page that is shared with the runner. After a failure they do not: they
+                # may wait for processes to which the test had still something to say.
+                if code != 1:
+                    atexit._run_exitfuncs()
                 os._exit(code)
         self.watch = Watch(self.pid)
 
@@ -82,6 +89,22 @@ class FileRun:
             if how := self.watch.stuck(now):
                 return self._end("failed", f"a process of the test failed, the others wait: {self._complaint(how)}")
         return False
+
+    def memory(self) -> int:
+        """Bytes that the processes of the test occupy; what they share counts for each of them."""
+        return sum(memory(p.pid) for p in session(self.pid))
+
+    def out_of_memory(self, available: int, total: int) -> bool:
+        """Ends the process before the kernel ends one of its choice; what finished() says."""
+        held = self.memory()
+        if self.cached:  # once more, with the device memory that the test has freed
+            self.cached = False
+            return self._end("", "")
+        return self._end(
+            "failed",
+            f"out of memory: the test held {held / 2**30:.1f} GiB when {available / 2**30:.1f} of this "
+            f"machine's {total / 2**30:.1f} GiB were left",
+        )
 
     def _end(self, outcome: str, reason: str) -> bool:
         _end_group(self.pid)
@@ -104,7 +127,9 @@ class FileRun:
                 current = None
         # Passed, failures, nothing to collect, failure to import.
         regular = code in (0, 1, 5) or (code == 2 and "(import)" in self.results)
-        if verdict or current or not regular:
+        if verdict and not verdict[0]:
+            pass  # to be run again
+        elif verdict or current or not regular:
             name = current or ("(exit)" if self.results else "(import)")
             outcome, reason = verdict or ("crashed", self._death(code))
             self.results[name] = Result(self.path, name, outcome, 0.0, reason)
@@ -203,7 +228,13 @@ def main() -> int:
             while waiting and len(running) < arguments.jobs:
                 running.append(FileRun(checkout, waiting.pop(), arguments.timeout, scratch))
             time.sleep(0.05)
-            for run in [r for r in running if r.finished()]:
+            done = [r for r in running if r.finished()]
+            available, total = machine_memory()
+            if available < LEAST_MEMORY and (rest := [r for r in running if r not in done]):
+                largest = max(rest, key=FileRun.memory)
+                if largest.memory() > total / 2 and largest.out_of_memory(available, total):
+                    done.append(largest)
+            for run in done:
                 running.remove(run)
                 number += 1
                 results = list(run.results.values())

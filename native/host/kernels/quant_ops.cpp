@@ -1,5 +1,9 @@
 // Quantisation operators, computed in float32.
 #include <ATen/ATen.h>
+#include <ATen/TensorIterator.h>
+
+#include <cmath>
+#include <limits>
 
 #include "gen/args_quant.h"
 #include "host/kernels/convert.h"
@@ -43,14 +47,66 @@ void FakeQuantPerTensorAffineCachemask(const gen::FakeQuantPerTensorAffineCachem
                 a.mask);
 }
 
+namespace {
+
+// round(x / scale) + point within the range of Out, for all elements in one pass and without temporary tensors:
+// quantised tensors are made from large ones. The sum is of doubles: an int32 point can be too large for float32.
+template <class In, class Out>
+void quantize_in(at::TensorIterator& iter) {
+  iter.for_each([](char** data, const int64_t* strides, int64_t n, int64_t rows) {
+    for (int64_t row = 0; row < rows; ++row) {
+      const auto at = [&](int operand, int64_t i) {
+        return data[operand] + row * strides[4 + operand] + i * strides[operand];
+      };
+      for (int64_t i = 0; i < n; ++i) {
+        const float x = static_cast<float>(*reinterpret_cast<const In*>(at(1, i)));
+        const double q = static_cast<double>(std::nearbyint(x / *reinterpret_cast<const float*>(at(2, i)))) +
+                         *reinterpret_cast<const double*>(at(3, i));
+        const double limited = std::min(std::max(q, static_cast<double>(std::numeric_limits<Out>::min())),
+                                        static_cast<double>(std::numeric_limits<Out>::max()));
+        *reinterpret_cast<Out*>(at(0, i)) = std::isnan(q) ? Out{0} : static_cast<Out>(limited);
+      }
+    }
+  });
+}
+
+}  // namespace
+
 void Quantize(const gen::QuantizeArgs& a) {
-  at::Tensor q = at::round(as_float(a.x) / along(a.scales, a.axis, a.x.dim()));
-  // int32 zero points can be too large for float32.
-  if (a.zeroPoints) {
-    const at::Tensor point = along(*a.zeroPoints, a.axis, a.x.dim());
-    q = q.to(at::kDouble) + point;
+  const int64_t rank = a.x.dim();
+  const at::Tensor scale = along(a.scales, a.axis, rank);
+  const at::Tensor point = a.zeroPoints ? along(*a.zeroPoints, a.axis, rank).to(at::kDouble)
+                                        : at::zeros({}, scale.options().dtype(at::kDouble));
+  at::TensorIterator iter = at::TensorIteratorConfig()
+                                .set_check_mem_overlap(false)
+                                .check_all_same_dtype(false)
+                                .resize_outputs(false)
+                                .add_output(a.out)
+                                .add_const_input(a.x)
+                                .add_const_input(scale)
+                                .add_const_input(point)
+                                .build();
+  const auto to = [&]<class In>(In) {
+    switch (a.out.scalar_type()) {
+      case at::kChar:
+        return quantize_in<In, int8_t>(iter);
+      case at::kByte:
+        return quantize_in<In, uint8_t>(iter);
+      case at::kInt:
+        return quantize_in<In, int32_t>(iter);
+      default:
+        TORCH_CHECK(false, "quantised values of type ", a.out.scalar_type(), " are not supported");
+    }
+  };
+  switch (a.x.scalar_type()) {
+    case at::kHalf:
+      return to(at::Half{});
+    case at::kBFloat16:
+      return to(at::BFloat16{});
+    default:
+      TORCH_CHECK(a.x.scalar_type() == at::kFloat, "values of type ", a.x.scalar_type(), " are not supported");
+      return to(0.0F);
   }
-  write_quantized(a.out, q);
 }
 
 namespace {
