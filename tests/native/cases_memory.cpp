@@ -164,10 +164,18 @@ CASE(pinned_memory) {
   void* d = allocate(100);
   EXPECT_OK(aclrtPointerGetAttributes(d, &attributes));
   EXPECT(attributes.location.type == ACL_MEM_LOCATION_TYPE_DEVICE && attributes.location.id == 0);
+  void* mapped = nullptr;
+  // What was allocated here may be registered too, in whole or in part, but not beyond its end.
+  EXPECT_OK(aclrtHostRegister(p, kMega, ACL_HOST_REGISTER_MAPPED, &mapped));
+  EXPECT(mapped == p);
+  EXPECT_CODE(kRtParamInvalid, aclrtHostRegister(p, kMega + 1, ACL_HOST_REGISTER_MAPPED, &mapped));
+  EXPECT_OK(aclrtHostUnregister(p));
+  EXPECT_CODE(kRtParamInvalid, aclrtHostUnregister(p));
+  EXPECT_OK(aclrtHostRegister(static_cast<char*>(p) + 4096, 4096, ACL_HOST_REGISTER_MAPPED, &mapped));
   EXPECT_OK(aclrtFreeHost(p));
+  EXPECT_CODE(kRtParamInvalid, aclrtHostUnregister(static_cast<char*>(p) + 4096));
   EXPECT_CODE(kRtParamInvalid, aclrtFreeHost(p));
   std::vector<char> own(8192);
-  void* mapped = nullptr;
   EXPECT_OK(aclrtHostRegister(own.data(), own.size(), ACL_HOST_REGISTER_MAPPED, &mapped));
   EXPECT(mapped == own.data());
   EXPECT_OK(aclrtMemcpy(mapped, 100, d, 100, ACL_MEMCPY_DEVICE_TO_DEVICE));  // the device may use it

@@ -28,12 +28,30 @@ def session(leader: int) -> list[Process]:
             text = (folder / "stat").read_text()
         except OSError:
             continue  # ended in between
-        fields = text[text.rindex(")") + 2 :].split()  # the name in front may contain anything
+        fields = _fields(text)
         if int(fields[3]) == leader:
             ended = fields[0] in "ZX"
             status = os.waitstatus_to_exitcode(int(fields[49])) if ended else None
-            found.append(Process(int(folder.name), fields[0], int(fields[11]) + int(fields[12]), status))
+            found.append(Process(int(folder.name), fields[0], _work(folder), status))
     return found
+
+
+def _fields(stat: str) -> list[str]:
+    """What follows the name, which may contain anything."""
+    return stat[stat.rindex(")") + 2 :].split()
+
+
+def _work(process: Path) -> int:
+    """Ticks of the threads that work: torch_npu has one which looks for blocks to release all the time."""
+    ticks = 0
+    for thread in (process / "task").glob("*/stat"):
+        try:
+            text = thread.read_text()
+        except OSError:
+            continue  # ended in between
+        if "(release_thread)" not in text:
+            ticks += int(_fields(text)[11]) + int(_fields(text)[12])
+    return ticks
 
 
 def memory(pid: int) -> int:

@@ -84,6 +84,8 @@ struct Range {
 struct Registry {
   std::shared_mutex mutex;
   std::map<uintptr_t, Range> ranges;
+  // Registrations of memory that was allocated here (torch_npu does that for tensors which live on the host).
+  std::multimap<uintptr_t, uint64_t> again;
   std::atomic<size_t> count{0};
   std::atomic<uint64_t> bytes{0};
 };
@@ -109,12 +111,35 @@ Code insert(void* p, const Range& range) {
   return kSuccess;
 }
 
+// Is [p, p + bytes) a part of memory that was allocated here? Then it is noted as registered.
+bool insert_again(void* p, uint64_t bytes) {
+  Registry& r = registry();
+  const auto start = reinterpret_cast<uintptr_t>(p);
+  std::unique_lock lock(r.mutex);
+  auto after = r.ranges.upper_bound(start);
+  if (after == r.ranges.begin()) return false;
+  const auto& [from, range] = *std::prev(after);
+  if (!range.owned || bytes > range.bytes || start - from > range.bytes - bytes) return false;
+  r.again.emplace(start, bytes);
+  return true;
+}
+
+bool remove_again(void* p) {
+  Registry& r = registry();
+  std::unique_lock lock(r.mutex);
+  auto found = r.again.find(reinterpret_cast<uintptr_t>(p));
+  if (found == r.again.end()) return false;
+  r.again.erase(found);
+  return true;
+}
+
 bool remove(void* p, bool owned, Range* out) {
   Registry& r = registry();
   std::unique_lock lock(r.mutex);
   auto found = r.ranges.find(reinterpret_cast<uintptr_t>(p));
   if (found == r.ranges.end() || found->second.owned != owned) return false;
   *out = found->second;
+  r.again.erase(r.again.lower_bound(found->first), r.again.lower_bound(found->first + out->bytes));
   r.ranges.erase(found);
   r.count.store(r.ranges.size(), std::memory_order_release);
   r.bytes.fetch_sub(out->bytes, std::memory_order_relaxed);
@@ -189,10 +214,12 @@ Code pinned_free(void* p) {
 
 Code host_register(void* p, uint64_t bytes) {
   if (Code c = process::check()) return c;
+  if (insert_again(p, bytes)) return kSuccess;
   return insert(p, {bytes, false, false});
 }
 
 Code host_unregister(void* p) {
+  if (remove_again(p)) return kSuccess;
   Range range{};
   if (!remove(p, false, &range)) {
     return fail(kRtParamInvalid, "EE1001", "host memory %p is not the start of a registered range", p);

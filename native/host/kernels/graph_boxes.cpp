@@ -109,11 +109,30 @@ void OpGIoUGrad(const gen::OpGIoUGradArgs& a) {
   a.dgtboxes.copy_(as_boxes(db, a.trans));
 }
 
-void OpDIoU(const gen::OpDIoUArgs& a) {
-  const Pair p = crossed(a.bboxes, a.gtboxes, a.trans, a.is_cross, kDistanceEps, kDistanceEps);
+namespace {
+
+// The overlap less the distance of the centres, by the diagonal of the enclosing box.
+at::Tensor distance_iou(const Pair& p, const std::string& mode) {
   const at::Tensor diagonal = p.outer_w * p.outer_w + p.outer_h * p.outer_h + kDistanceEps;
   const at::Tensor dx = (p.b.x1 + p.b.x2 - p.a.x1 - p.a.x2) / 2, dy = (p.b.y1 + p.b.y2 - p.a.y1 - p.a.y2) / 2;
-  a.overlap.copy_((share(p, a.mode) - (dx * dx + dy * dy) / diagonal).view(a.overlap.sizes()));
+  return share(p, mode) - (dx * dx + dy * dy) / diagonal;
+}
+
+}  // namespace
+
+void OpDIoU(const gen::OpDIoUArgs& a) {
+  const Pair p = crossed(a.bboxes, a.gtboxes, a.trans, a.is_cross, kDistanceEps, kDistanceEps);
+  a.overlap.copy_(distance_iou(p, a.mode).view(a.overlap.sizes()));
+}
+
+void OpCIoU(const gen::OpCIoUArgs& a) {
+  const Pair p = crossed(a.bboxes, a.gtboxes, a.trans, a.is_cross, kDistanceEps, kDistanceEps);
+  auto angle = [](const Corners& c) { return at::atan(c.width() / (c.height() + kDistanceEps)); };
+  const at::Tensor gap = angle(p.b) - angle(p.a);
+  const at::Tensor v = gap * gap * (4 / (M_PI * M_PI));
+  const at::Tensor weight = v / ((1 + kDistanceEps) - share(p, a.mode) + v);
+  a.overlap.copy_((distance_iou(p, a.mode) - weight * v).view(a.overlap.sizes()));
+  if (a.atan_sub.numel() == gap.numel()) a.atan_sub.copy_(gap.view(a.atan_sub.sizes()));
 }
 
 void OpDIoUGrad(const gen::OpDIoUGradArgs& a) {

@@ -149,8 +149,8 @@ void OpCdistGrad(const gen::OpCdistGradArgs& a) {
     slope = at::zeros_like(off);
   } else if (a.p == 1) {
     slope = off.sign();
-  } else if (std::isinf(a.p)) {
-    slope = off.sign() * (off.abs() == norm);
+  } else if (a.p < 0 || std::isinf(a.p)) {  // the attribute says -1 for the maximum norm
+    slope = off.sign() * (off.abs() >= norm);
   } else {
     slope = at::where(norm == 0, at::zeros_like(off), off.sign() * at::pow(off.abs() / norm, a.p - 1));
   }

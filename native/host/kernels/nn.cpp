@@ -33,6 +33,23 @@ void FastGeluBackward(const gen::FastGeluBackwardArgs& a) {
   write(a.gradInput, wide(a.gradOutput) * (s + kFastGelu * x * s * (1 - s)));
 }
 
+namespace {
+
+// Of integers too: what is behind the decimal point is dropped.
+void hardsigmoid(const at::Tensor& x, at::Tensor out) {
+  if (at::isFloatingType(x.scalar_type())) {
+    at::hardsigmoid_out(out, x);
+  } else {
+    out.copy_(at::hardsigmoid(x.to(at::kFloat)));
+  }
+}
+
+}  // namespace
+
+void Hardsigmoid(const gen::HardsigmoidArgs& a) { hardsigmoid(a.self, a.out); }
+
+void InplaceHardsigmoid(const gen::InplaceHardsigmoidArgs& a) { hardsigmoid(a.self, a.self); }
+
 void LogSigmoid(const gen::LogSigmoidArgs& a) { write(a.out, at::log_sigmoid(a.self)); }
 
 void LogSigmoidForward(const gen::LogSigmoidForwardArgs& a) { write(a.out, at::log_sigmoid(a.self)); }

@@ -57,13 +57,11 @@ void FastLayerNorm(const gen::FastLayerNormArgs& a) {
 }
 
 void LayerNormBackward(const gen::LayerNormBackwardArgs& a) {
+  // All in float32: in mixed mode ATen sums the gradient of the weight through values of the half type.
   const at::ScalarType type = parameter_type(a.input);
-  std::optional<at::Tensor> weight = parameter(a.weightOptional, a.input);
-  if (!weight && is_reduced(a.input.scalar_type()))
-    weight = at::ones(a.normalizedShape, a.input.options().dtype(at::kFloat));
-  auto [dx, dw, db] = at::native_layer_norm_backward(a.gradOut, a.input, a.normalizedShape,
-                                                     a.mean.to(type).contiguous(), a.rstd.to(type).contiguous(), weight,
-                                                     parameter(a.biasOptional, a.input), mask3(a.outputMask));
+  auto [dx, dw, db] = at::native_layer_norm_backward(
+      wide(a.gradOut), wide(a.input), a.normalizedShape, a.mean.to(type).contiguous(), a.rstd.to(type).contiguous(),
+      parameter(a.weightOptional, a.input), parameter(a.biasOptional, a.input), mask3(a.outputMask));
   write(a.gradInputOut, dx);
   write_reshaped(a.gradWeightOut, dw);
   write_reshaped(a.gradBiasOut, db);

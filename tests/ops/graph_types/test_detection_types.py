@@ -56,6 +56,20 @@ def test_generalised_overlaps(name: str) -> None:
             np.testing.assert_allclose(found[which].double()[row], slope, rtol=1e-3, atol=1e-4)
 
 
+def test_overlap_and_proportions() -> None:
+    a, b = centered(boxes(9, 1)), centered(boxes(9, 2))
+    pair = [torch.from_numpy(a).float(), torch.from_numpy(b).float()]
+    attrs = {"trans": True, "is_cross": False, "mode": "iou", "atan_sub_flag": True}
+    y, gap = graph_support.run("CIoU", pair, [out((1, 9)), out((1, 9))], attrs)
+    a1, a2, b1, b2 = a[:2] - a[2:] / 2, a[:2] + a[2:] / 2, b[:2] - b[2:] / 2, b[:2] + b[2:] / 2
+    inner = np.prod(np.maximum(np.minimum(a2, b2) - np.maximum(a1, b1), 0), 0)
+    share = inner / (np.prod(a[2:], 0) + np.prod(b[2:], 0) - inner)
+    angles = np.arctan2(b[2], b[3]) - np.arctan2(a[2], a[3])
+    v = 4 / np.pi**2 * angles**2
+    np.testing.assert_allclose(gap.double()[0], angles, rtol=1e-4, atol=1e-6)
+    np.testing.assert_allclose(y.double()[0], measure("DIoU", a, b) - v * v / (1 - share + v), rtol=1e-4, atol=1e-5)
+
+
 def test_overlap_with_widened_sides() -> None:
     a, b = torch.from_numpy(boxes(5, 1)).float().t(), torch.from_numpy(boxes(3, 2)).float().t()
     for mode in ("iou", "iof"):

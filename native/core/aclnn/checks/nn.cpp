@@ -97,6 +97,11 @@ Code convolution(const OperatorTask& task, const RuleSpec& rule) {
                       " do not have as many spatial dimensions.",
                   "Input and weight must both be 3-D, 4-D or 5-D.");
   }
+  for (size_t i = 2; i < rank; ++i) {
+    if (weight.shape[i] > 0) continue;
+    return refuse(task, rule, "The kernel of weight " + shape_text(weight.shape) + " is empty.",
+                  "Every spatial dimension of the weight must be 1 or more.");
+  }
   const size_t channel_axis = input.shape.size() == rank ? 1 : 0;
   const int64_t expected = transposed ? weight.shape[0] : weight.shape[1] * groups;
   const int64_t out_channels = transposed ? weight.shape[1] * groups : weight.shape[0];

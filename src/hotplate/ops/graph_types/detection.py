@@ -13,6 +13,12 @@ for _type in ("GIoU", "DIoU"):
         f"{_type}Grad", f"tensor:dy tensor:bboxes tensor:gtboxes out:dbboxes out:dgtboxes {_IOU_GRADIENT}", native()
     )
 graph_type(
+    "CIoU",
+    f"tensor:bboxes tensor:gtboxes out:overlap out:atan_sub {_IOU} bool:atan_sub_flag=false",
+    native(),
+    doc="DIoU less the penalty for other proportions (Zheng et al., 2020). atan_sub is the difference of the angles.",
+)
+graph_type(
     "Iou",
     "tensor:bboxes tensor:gtboxes out:overlap str:mode='iou'!'iou'|'iof' float:eps=1.0 bool:aligned=false!",
     native(),

@@ -31,10 +31,18 @@ _square = Contract(
 _base = {"self": regular((3, 3)), "out": Out((3, 3), "float32")}
 define(
     "Inverse",
-    aten("inverse(self) -> out"),
+    aten("inverse(wide(self)) -> out"),
     reference=lambda self: torch.linalg.solve(self, torch.eye(self.shape[-1], dtype=self.dtype).expand_as(self)),
-    contract=_square,
-    samples=lambda: (Sample({"self": regular(s), "out": Out(s, "float32")}, str(s), tolerance=LOOSE) for s in SQUARES),
+    contract=Contract({"self": dtypes(SINGLE, "float16"), "out": dtypes(SINGLE, "float16")}, _square.rules),
+    samples=lambda: (
+        Sample(
+            {"self": regular(s).to(getattr(torch, d)), "out": Out(s, d)},
+            f"{d} {s}",
+            tolerance=LOOSE if d == "float32" else (1e-3, 1e-3),
+        )
+        for d in ("float32", "float16")
+        for s in SQUARES
+    ),
     errors=samples.errors(
         samples.null(_base, "self"),
         samples.bad_dtype(_base, "self", "int32", (3, 3)),

@@ -154,6 +154,7 @@ define(
         samples.bad_dtype(_base, "input", "float64", (1, 3, 7, 6)),
         ErrorSample({**_base, "input": samples.make((1, 2, 7, 6), "float32")}, 161002, ("channel", "2", "3")),
         ErrorSample({**_base, "stride": [0, 1]}, 161002, ("stride",)),
+        ErrorSample({**_base, "weight": samples.make((4, 3, 0, 3), "float32")}, 161002, ("[4,3,0,3]", "empty")),
         ErrorSample({**_base, "padding": [1, 1, 1]}, 161002, ("padding [1,1,1]", "[4,3,3,2]")),
         ErrorSample({**_base, "input": samples.make((7, 6), "float32")}, 161002, ("input", "between [3] and [5]")),
     ),

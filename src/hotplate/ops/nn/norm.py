@@ -170,6 +170,26 @@ def _layer_backward_samples() -> Iterator[Sample]:
                     f"{d} {shape} over {last}, mask {mask}",
                     tolerance=LOOSE[d],
                 )
+    # Far from 0, where statistics or products of a half type would show in the sum over the rows.
+    for d in ("float16", "bfloat16"):
+        x = samples.make((96, 16), d, low=1, high=100)
+        _, mean, rstd = layer_norm(x.double(), [16], None, None, 1e-5)
+        yield Sample(
+            {
+                "gradOut": torch.ones_like(x),
+                "input": x,
+                "normalizedShape": [16],
+                "mean": mean.float(),
+                "rstd": rstd.float(),
+                "weightOptional": samples.make((16,), "float32", low=0.5, high=1.5),
+                "biasOptional": samples.make((16,), "float32", seed=1),
+                "outputMask": [False, True, True],
+                "gradWeightOut": Out((16,), "float32"),
+                "gradBiasOut": Out((16,), "float32"),
+            },
+            f"{d} far from 0",
+            tolerance=(1e-4, 1e-3),
+        )
 
 
 def _layer_backward(

@@ -121,11 +121,31 @@ gradient(
 
 
 def _hardsigmoid(x: T) -> T:
-    return _hardtanh(x + 3, 0, 6) / 6
+    y = _hardtanh(x + 3.0, 0, 6) / 6
+    return y if x.is_floating_point() else y.trunc()
 
 
-unary("Hardsigmoid", "hardsigmoid.out(self, out=out)", _hardsigmoid, accepts=FLOATING, tested=FLOAT, low=-5, high=5)
-inplace_unary("InplaceHardsigmoid", "hardsigmoid_(self)", _hardsigmoid, accepts=FLOATING, low=-5, high=5)
+_SIGMOID = dtypes(FLOATING, "int32")
+unary(
+    "Hardsigmoid",
+    native(),
+    _hardsigmoid,
+    accepts=_SIGMOID,
+    gives=_SIGMOID,
+    tested=dtypes(FLOAT, "int32"),
+    out_dtype=_keep,
+    low=-5,
+    high=5,
+)
+inplace_unary(
+    "InplaceHardsigmoid",
+    native(),
+    _hardsigmoid,
+    accepts=_SIGMOID,
+    tested=dtypes(FLOAT, "int32"),
+    low=-5,
+    high=5,
+)
 gradient(
     "HardsigmoidBackward",
     "hardsigmoid_backward.grad_input(gradOutput, self, grad_input=out)",

@@ -79,21 +79,23 @@ def _forward(
     shapes = SHAPES_2D if dims == 2 else SHAPES_1D
 
     def generate() -> Iterator[Sample]:
-        for d in sorted(FLOAT):
+        for d in [*sorted(FLOAT), *(["uint8"] if kind == "nearest" else [])]:
             for shape, size in shapes:
                 for corners in (False, True) if align else (False,):
                     arguments = {"self": samples.make(shape, d), "outputSize": size, **dict.fromkeys(scale_names, 0.0)}
                     if align:
                         arguments["alignCorners"] = corners
                     out = Out((*shape[: len(shape) - dims], *size), d)
-                    yield Sample({**arguments, "out": out}, f"{d} {shape} to {size}", tolerance=LOOSE[d])
+                    yield Sample(
+                        {**arguments, "out": out}, f"{d} {shape} to {size}", tolerance=LOOSE.get(d, (0.0, 0.0))
+                    )
             shape, size = shapes[0]
             if scale_names:  # the scale that the user gave, in place of the ratio of the sizes
                 arguments = {"self": samples.make(shape, d), "outputSize": size, **dict.fromkeys(scale_names, 2.0)}
                 if align:
                     arguments["alignCorners"] = False
                 out = Out((*shape[: len(shape) - dims], *size), d)
-                yield Sample({**arguments, "out": out}, f"{d} {shape}, scale 2", tolerance=LOOSE[d])
+                yield Sample({**arguments, "out": out}, f"{d} {shape}, scale 2", tolerance=LOOSE.get(d, (0.0, 0.0)))
 
     shape, size = shapes[0]
     base = {"self": samples.make(shape, "float32"), "outputSize": size, **dict.fromkeys(scale_names, 0.0)}
@@ -107,7 +109,7 @@ def _forward(
             self, kind, outputSize, alignCorners, list(scales.values())
         ),
         contract=Contract(
-            dict.fromkeys(("self", "out"), dtypes(FLOAT, "float64") if kind == "nearest" else FLOAT), rules
+            dict.fromkeys(("self", "out"), dtypes(FLOAT, "float64", "uint8") if kind == "nearest" else FLOAT), rules
         ),
         samples=generate,
         errors=samples.errors(
