@@ -1,7 +1,7 @@
 """The part of the conformance runner that is inside a test process: runs one file under pytest and tells each step.
 
-Each line of the events file is a JSON list: ["collected", number], ["start", test] or ["end", test, outcome, reason,
-seconds]; a line is written when the thing happens, so that it is there after a crash.
+Each line of the events file is a JSON list: ["collected", number], ["start", test, bytes of output before it] or
+["end", test, outcome, reason, seconds]; a line is written when the thing happens, so that it is there after a crash.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Teller:
 
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         self.outcome[nodeid] = ("passed", "", 0.0)
-        self.tell("start", name(nodeid))
+        self.tell("start", name(nodeid), os.fstat(1).st_size)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         outcome, reason, seconds = self.outcome[report.nodeid]

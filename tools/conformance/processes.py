@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -70,24 +71,26 @@ def machine_memory() -> tuple[int, int]:
 
 
 class Watch:
-    """Notices a test that can only wait for ever: a process that it started has failed, the others do nothing.
+    """How long the processes of a test have done nothing, and whether one of them has failed.
 
     "Nothing" is less than 2 % of a processor in `seconds` (threads that poll now and then are not work).
     """
 
     def __init__(self, leader: int, seconds: float = 10) -> None:
         self.leader, self.seconds = leader, seconds
-        self.since, self.ticks = 0.0, -1
+        self.began = self.since = time.monotonic()
+        self.ticks = -1
 
-    def stuck(self, now: float) -> str:
-        """How a process failed, or "" while there is hope. To be called about once a second."""
-        processes = session(self.leader)
-        bad = [p.status for p in processes if p.status]
+    def look(self) -> tuple[float, str]:
+        """Seconds without work, and how a process failed or "". To be called about once a second."""
+        now, processes = time.monotonic(), session(self.leader)
         ticks = sum(p.ticks for p in processes)
         allowed = 0.02 * self.seconds * os.sysconf("SC_CLK_TCK")
-        if not bad or self.ticks < 0 or ticks < self.ticks or ticks - self.ticks > allowed:
-            self.since, self.ticks = now, ticks if bad else -1
-            return ""
-        if now - self.since < self.seconds:
-            return ""
-        return f"signal {signal.Signals(-bad[0]).name}" if bad[0] < 0 else f"exit code {bad[0]}"
+        if self.ticks < 0 or not 0 <= ticks - self.ticks <= allowed:
+            self.began = self.since = now
+            self.ticks = ticks
+        elif now - self.since > self.seconds:  # the next stretch, for which the same is allowed
+            self.since, self.ticks = now, ticks
+        bad = next((p.status for p in processes if p.status), 0)
+        how = f"signal {signal.Signals(-bad).name}" if bad < 0 else f"exit code {bad}" if bad else ""
+        return now - self.began, how

@@ -19,7 +19,7 @@ _NOISE = (
     r"The Inner error is reported as above\. The process exits for this inner error, and ",
     r"Since the operator is called asynchronously, .*? LAUNCH_BLOCKING=1\.",
     r"Note: ASCEND_LAUNCH_BLOCKING=1 .*? environment variable\.",
-    r"(?<![\w/.])/(?:[\w.+-]+/)+",  # folders of this machine
+    r"(?:(?<![\w/.])|(?<=-[IL])|(?<=\\n))/(?:[\w.+-]+/)+",  # folders of this machine
 )
 
 

@@ -33,7 +33,7 @@ import child
 from processes import Watch, machine_memory, memory, session
 from record import Record, Result
 
-LEAST_MEMORY = 2**30  # bytes; with less left on the machine, a test that holds half of all is ended
+LEAST_MEMORY = 3 * 2**29  # bytes; with less left on the machine, a test that holds half of all is ended
 
 
 class FileRun:
@@ -52,7 +52,6 @@ class FileRun:
         self.events.touch()
         work.mkdir()
         self.size, self.since, self.looked = -1, time.monotonic(), 0.0
-        self.told = 0  # bytes of output before the test that runs now
         sys.stdout.flush()
         self.pid = os.fork()
         if self.pid == 0:
@@ -81,13 +80,16 @@ class FileRun:
         now, size = time.monotonic(), self.events.stat().st_size
         if size != self.size:
             self.size, self.since = size, now
-            self.told = self.output.stat().st_size if self.output.exists() else 0
         elif now - self.since > self.timeout:
             return self._end("timed out", f"no progress for {self.timeout:.0f} s")
         elif now - self.looked > 1:
             self.looked = now
-            if how := self.watch.stuck(now):
+            idle, how = self.watch.look()
+            if how and idle > 10:
                 return self._end("failed", f"a process of the test failed, the others wait: {self._complaint(how)}")
+            # Or no process has ended, but they would wait for one that was refused something.
+            if idle > 30 and (refused := re.findall(r"^hotplate: (.* not supported yet)", self._text(), re.MULTILINE)):
+                return self._end("failed", f"all processes of the test wait after: {refused[-1]}")
         return False
 
     def memory(self) -> int:
@@ -140,11 +142,17 @@ class FileRun:
         self.start()
         return False
 
+    def _text(self) -> str:
+        """What the running test printed."""
+        events = [json.loads(line) for line in self.events.read_text().splitlines()]
+        before = next((event[2] for event in reversed(events) if event[0] == "start"), 0)
+        return self.output.read_bytes()[before:].decode(errors="replace") if self.output.exists() else ""
+
     def _complaint(self, how: str) -> str:
-        """The last exception that the running test printed, else how its process ended."""
-        text = self.output.read_bytes()[self.told :].decode(errors="replace")
+        """The first exception that the running test printed, else how its process ended: others may follow from it."""
+        text = self._text()
         found = re.findall(r"^(?:[\w.]+\.)?\w*(?:Error|Exception|Exit)(?::.*)?$", text, re.MULTILINE)
-        return found[-1] if found else how
+        return found[0] if found else how
 
     def _death(self, code: int) -> str:
         how = f"signal {signal.Signals(-code).name}" if code < 0 else f"exit code {code}"

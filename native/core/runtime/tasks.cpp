@@ -73,7 +73,16 @@ bool ValueWaitTask::holds() const {
 
 Outcome ValueWaitTask::run() {
   // Another process or the host may write the word without telling anybody: look again now and then.
+  const Deadline patience = Deadline::after_ms(10'000);
+  bool said = false;
   while (!Parking::wait(address_, Deadline::after_ms(1), [this] { return holds() || current_task_aborted(); })) {
+    if (said || !patience.passed()) continue;
+    said = true;
+    // Whoever waits for the stream sees only that nothing goes on.
+    fprintf(stderr,
+            "hotplate: a stream has done nothing for 10 s: it %s. An external event that was waited for outside of a "
+            "graph capture waits until another stream records it.\n",
+            describe().c_str());
   }
   if (!holds()) return {kRtTaskAbort, "EE1001", "the wait was aborted"};
   return {};
