@@ -63,6 +63,19 @@ struct OpBoundingBoxEncodeArgs {
   nn::OperatorTask& task;
 };
 
+struct OpCIoUArgs {
+  at::Tensor bboxes;
+  at::Tensor gtboxes;
+  at::Tensor overlap;
+  at::Tensor atan_sub;
+  bool trans;
+  bool is_cross;
+  std::string mode;
+  bool atan_sub_flag;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct OpCropAndResizeV2Args {
   at::Tensor x;
   at::Tensor boxes;

@@ -743,6 +743,13 @@ struct GroupNormSwishGradArgs {
   nn::OperatorTask& task;
 };
 
+struct HardsigmoidArgs {
+  at::Tensor self;
+  at::Tensor out;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
 struct InplaceFusedCausalConv1dArgs {
   at::Tensor x;
   at::Tensor weight;
@@ -763,6 +770,12 @@ struct InplaceFusedCausalConv1dArgs {
   int64_t residualConnection;
   int64_t blockSize;
   int64_t convMode;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct InplaceHardsigmoidArgs {
+  at::Tensor self;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };

@@ -3494,11 +3494,11 @@ const RuleSpec kHardshrinkBackwardRules[] = {
 const OperatorSpec kHardshrinkBackward = {"aclnnHardshrinkBackward", "HardShrinkGrad", kHardshrinkBackwardArgs, 4, kHardshrinkBackwardRules, 4, Execution::Aten, true};
 const ArgSpec kHardsigmoidArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kHardsigmoidRules[] = {
-    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
-    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x8030803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x800080bull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x800080bull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameShape, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kHardsigmoid = {"aclnnHardsigmoid", "Hardsigmoid", kHardsigmoidArgs, 2, kHardsigmoidRules, 3, Execution::Aten, true};
+const OperatorSpec kHardsigmoid = {"aclnnHardsigmoid", "Hardsigmoid", kHardsigmoidArgs, 2, kHardsigmoidRules, 3, Execution::Native, true};
 const ArgSpec kHardsigmoidBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"self", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kHardsigmoidBackwardRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -4023,9 +4023,9 @@ const RuleSpec kInplaceGtTensorRules[] = {
 const OperatorSpec kInplaceGtTensor = {"aclnnInplaceGtTensor", "Greater", kInplaceGtTensorArgs, 2, kInplaceGtTensorRules, 3, Execution::Aten, false};
 const ArgSpec kInplaceHardsigmoidArgs[] = {{"self", ArgKind::Tensor, false, true, true}};
 const RuleSpec kInplaceHardsigmoidRules[] = {
-    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x800080bull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kInplaceHardsigmoid = {"aclnnInplaceHardsigmoid", "Hardsigmoid", kInplaceHardsigmoidArgs, 1, kInplaceHardsigmoidRules, 1, Execution::Aten, true};
+const OperatorSpec kInplaceHardsigmoid = {"aclnnInplaceHardsigmoid", "Hardsigmoid", kInplaceHardsigmoidArgs, 1, kInplaceHardsigmoidRules, 1, Execution::Native, true};
 const ArgSpec kInplaceHardswishArgs[] = {{"self", ArgKind::Tensor, false, true, true}};
 const RuleSpec kInplaceHardswishRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
@@ -4479,8 +4479,8 @@ const RuleSpec kInterleaveRopeRules[] = {
 const OperatorSpec kInterleaveRope = {"aclnnInterleaveRope", "InterleaveRope", kInterleaveRopeArgs, 4, kInterleaveRopeRules, 8, Execution::Native, false};
 const ArgSpec kInverseArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kInverseRules[] = {
-    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x801ull, 0, 0, "", "", nullptr, 161002},
-    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x801ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {1, -1, -1, -1, -1, -1}, 0x803ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 2, 8, "", "", nullptr, 161002},
     {RuleKind::SameDtype, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameShape, {0, 1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
@@ -7517,8 +7517,8 @@ const RuleSpec kUpsampleLinear1dBackwardRules[] = {
 const OperatorSpec kUpsampleLinear1dBackward = {"aclnnUpsampleLinear1dBackward", "UpsampleLinear1dBackward", kUpsampleLinear1dBackwardArgs, 6, kUpsampleLinear1dBackwardRules, 4, Execution::Aten, true};
 const ArgSpec kUpsampleNearest1dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kUpsampleNearest1dRules[] = {
-    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
-    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000813ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000813ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
     {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
@@ -7533,16 +7533,16 @@ const RuleSpec kUpsampleNearest1dBackwardRules[] = {
 const OperatorSpec kUpsampleNearest1dBackward = {"aclnnUpsampleNearest1dBackward", "UpsampleNearest1dBackward", kUpsampleNearest1dBackwardArgs, 5, kUpsampleNearest1dBackwardRules, 4, Execution::Aten, true};
 const ArgSpec kUpsampleNearest1dV2Args[] = {{"self", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"scaleL", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kUpsampleNearest1dV2Rules[] = {
-    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
-    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000813ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {3, -1, -1, -1, -1, -1}, 0x8000813ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 3, 3, "", "", nullptr, 161002},
     {RuleKind::SameDtype, {0, 3, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
 const OperatorSpec kUpsampleNearest1dV2 = {"aclnnUpsampleNearest1dV2", "UpsampleNearest", kUpsampleNearest1dV2Args, 4, kUpsampleNearest1dV2Rules, 4, Execution::Aten, true};
 const ArgSpec kUpsampleNearest2dArgs[] = {{"self", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kUpsampleNearest2dRules[] = {
-    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
-    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000813ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000813ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
     {RuleKind::SameDtype, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
@@ -7557,8 +7557,8 @@ const RuleSpec kUpsampleNearest2dBackwardRules[] = {
 const OperatorSpec kUpsampleNearest2dBackward = {"aclnnUpsampleNearest2dBackward", "UpsampleNearest2dGrad", kUpsampleNearest2dBackwardArgs, 6, kUpsampleNearest2dBackwardRules, 4, Execution::Aten, true};
 const ArgSpec kUpsampleNearest2dV2Args[] = {{"self", ArgKind::Tensor, false, true, false}, {"outputSize", ArgKind::IntArray, false, true, false}, {"scalesH", ArgKind::Double, false, true, false}, {"scalesW", ArgKind::Double, false, true, false}, {"out", ArgKind::Tensor, false, false, true}};
 const RuleSpec kUpsampleNearest2dV2Rules[] = {
-    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
-    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000813ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::DtypeIn, {4, -1, -1, -1, -1, -1}, 0x8000813ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Rank, {0, -1, -1, -1, -1, -1}, 0x0ull, 4, 4, "", "", nullptr, 161002},
     {RuleKind::SameDtype, {0, 4, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
@@ -7878,6 +7878,11 @@ const ArgSpec kOpBoundingBoxEncodeArgs[] = {{"anchor_box", ArgKind::Tensor, fals
 const OperatorSpec kOpBoundingBoxEncode = {"BoundingBoxEncode", "BoundingBoxEncode", kOpBoundingBoxEncodeArgs, 5, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpBroadcastToArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"shape", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpBroadcastTo = {"BroadcastTo", "BroadcastTo", kOpBroadcastToArgs, 3, nullptr, 0, Execution::Native, true};
+const ArgSpec kOpCIoUArgs[] = {{"bboxes", ArgKind::Tensor, false, true, false}, {"gtboxes", ArgKind::Tensor, false, true, false}, {"overlap", ArgKind::Tensor, false, false, true}, {"atan_sub", ArgKind::Tensor, false, false, true}, {"trans", ArgKind::Bool, false, true, false}, {"is_cross", ArgKind::Bool, false, true, false}, {"mode", ArgKind::String, false, true, false}, {"atan_sub_flag", ArgKind::Bool, false, true, false}};
+const RuleSpec kOpCIoURules[] = {
+    {RuleKind::Custom, {6, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "iou|iof", "", checks::one_of, 161002},
+};
+const OperatorSpec kOpCIoU = {"CIoU", "CIoU", kOpCIoUArgs, 8, kOpCIoURules, 1, Execution::Native, true};
 const ArgSpec kOpCastArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dst_type", ArgKind::DataType, false, true, false}};
 const OperatorSpec kOpCast = {"Cast", "Cast", kOpCastArgs, 3, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpCdistArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"p", ArgKind::Double, false, true, false}};
@@ -9470,6 +9475,7 @@ const OperatorSpec* const kOperators[] = {
     &kOpBoundingBoxDecode,
     &kOpBoundingBoxEncode,
     &kOpBroadcastTo,
+    &kOpCIoU,
     &kOpCast,
     &kOpCdist,
     &kOpCdistGrad,
@@ -9754,6 +9760,6 @@ const OperatorSpec* const kOperators[] = {
     &kOpYoloBoxesEncode,
     &kOpZerosLike,
 };
-const uint16_t kOperatorCount = 1137;
+const uint16_t kOperatorCount = 1138;
 
 }  // namespace hotplate::nn

@@ -11,6 +11,7 @@ void OpAnchorResponseFlags(const gen::OpAnchorResponseFlagsArgs& args);
 void OpBatchMultiClassNonMaxSuppression(const gen::OpBatchMultiClassNonMaxSuppressionArgs& args);
 void OpBoundingBoxDecode(const gen::OpBoundingBoxDecodeArgs& args);
 void OpBoundingBoxEncode(const gen::OpBoundingBoxEncodeArgs& args);
+void OpCIoU(const gen::OpCIoUArgs& args);
 void OpCropAndResizeV2(const gen::OpCropAndResizeV2Args& args);
 void OpDIoU(const gen::OpDIoUArgs& args);
 void OpDIoUGrad(const gen::OpDIoUGradArgs& args);
@@ -98,6 +99,23 @@ rt::Outcome run_OpBoundingBoxEncode(nn::OperatorTask& task) {
   };
   const NativeScope scope;
   kernels::OpBoundingBoxEncode(args);
+  return {};
+}
+
+rt::Outcome run_OpCIoU(nn::OperatorTask& task) {
+  const gen::OpCIoUArgs args{
+      .bboxes = arguments::tensor(task, 0),
+      .gtboxes = arguments::tensor(task, 1),
+      .overlap = outputs::tensor(task, 2),
+      .atan_sub = outputs::tensor(task, 3),
+      .trans = arguments::boolean(task, 4),
+      .is_cross = arguments::boolean(task, 5),
+      .mode = arguments::string(task, 6),
+      .atan_sub_flag = arguments::boolean(task, 7),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::OpCIoU(args);
   return {};
 }
 

@@ -266,7 +266,7 @@ rt::Outcome run_Inverse(nn::OperatorTask& task) {
   static const AtenOperator op("aten::inverse", "");
   c10::Stack stack;
   stack.reserve(4);
-  stack.push_back(ivalue::tensor(task, 0));  // self
+  stack.push_back(ivalue::wide_of(task, 0));  // self
   op.call(stack);
   return store_results(task, stack, {1});
 }

@@ -58,7 +58,9 @@ void GroupNormBackward(const gen::GroupNormBackwardArgs& args);
 void GroupNormSilu(const gen::GroupNormSiluArgs& args);
 void GroupNormSwish(const gen::GroupNormSwishArgs& args);
 void GroupNormSwishGrad(const gen::GroupNormSwishGradArgs& args);
+void Hardsigmoid(const gen::HardsigmoidArgs& args);
 void InplaceFusedCausalConv1d(const gen::InplaceFusedCausalConv1dArgs& args);
+void InplaceHardsigmoid(const gen::InplaceHardsigmoidArgs& args);
 void Iou(const gen::IouArgs& args);
 void KlDivBackward(const gen::KlDivBackwardArgs& args);
 void KlDivTargetBackward(const gen::KlDivTargetBackwardArgs& args);
@@ -1289,13 +1291,14 @@ rt::Outcome run_HardshrinkBackward(nn::OperatorTask& task) {
 }
 
 rt::Outcome run_Hardsigmoid(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::hardsigmoid", "out");
-  c10::Stack stack;
-  stack.reserve(4);
-  stack.push_back(ivalue::tensor(task, 0));  // self
-  stack.push_back(outputs::ivalue(task, 1));  // out
-  op.call(stack);
-  return check_written(task, stack, {{0, 1}});
+  const gen::HardsigmoidArgs args{
+      .self = arguments::tensor(task, 0),
+      .out = outputs::tensor(task, 1),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::Hardsigmoid(args);
+  return {};
 }
 
 rt::Outcome run_HardsigmoidBackward(nn::OperatorTask& task) {
@@ -1443,12 +1446,13 @@ rt::Outcome run_InplaceFusedCausalConv1d(nn::OperatorTask& task) {
 }
 
 rt::Outcome run_InplaceHardsigmoid(nn::OperatorTask& task) {
-  static const AtenOperator op("aten::hardsigmoid_", "");
-  c10::Stack stack;
-  stack.reserve(4);
-  stack.push_back(ivalue::tensor(task, 0));  // self
-  op.call(stack);
-  return check_written(task, stack, {{0, 0}});
+  const gen::InplaceHardsigmoidArgs args{
+      .self = arguments::tensor(task, 0),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::InplaceHardsigmoid(args);
+  return {};
 }
 
 rt::Outcome run_InplaceHardswish(nn::OperatorTask& task) {

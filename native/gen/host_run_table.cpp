@@ -858,6 +858,7 @@ rt::Outcome run_OpBitwiseXor(nn::OperatorTask& task);
 rt::Outcome run_OpBoundingBoxDecode(nn::OperatorTask& task);
 rt::Outcome run_OpBoundingBoxEncode(nn::OperatorTask& task);
 rt::Outcome run_OpBroadcastTo(nn::OperatorTask& task);
+rt::Outcome run_OpCIoU(nn::OperatorTask& task);
 rt::Outcome run_OpCast(nn::OperatorTask& task);
 rt::Outcome run_OpCdist(nn::OperatorTask& task);
 rt::Outcome run_OpCdistGrad(nn::OperatorTask& task);
@@ -1997,6 +1998,7 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_OpBoundingBoxDecode,
     run_OpBoundingBoxEncode,
     run_OpBroadcastTo,
+    run_OpCIoU,
     run_OpCast,
     run_OpCdist,
     run_OpCdistGrad,
@@ -2281,6 +2283,6 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_OpYoloBoxesEncode,
     run_OpZerosLike,
 };
-extern const uint16_t kRunFunctionCount = 1137;
+extern const uint16_t kRunFunctionCount = 1138;
 
 }  // namespace hotplate::host
