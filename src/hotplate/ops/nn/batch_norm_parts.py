@@ -12,7 +12,8 @@ import torch
 from hotplate.ops import samples
 from hotplate.ops.contract import FLOAT, INDEX, Contract, custom, dtypes, same_dtype, same_shape
 from hotplate.ops.definition import Cost, ErrorSample, Out, Sample, define, native
-from hotplate.ops.nn.norm import BATCH_SHAPES, LOOSE
+from hotplate.ops.nn.batch_norm import BATCH_SHAPES
+from hotplate.ops.nn.norm import LOOSE
 
 T = torch.Tensor
 FLOAT32 = dtypes("float32")
