@@ -190,6 +190,15 @@ def test_d28_grouped_heads_equal_repeated_ones() -> None:
     close(grouped, F.scaled_dot_product_attention(q, k.repeat_interleave(4, 1), v.repeat_interleave(4, 1)))
 
 
+def test_d29_an_attention_of_other_devices_cannot_run_here() -> None:
+    """vllm-omni #755: the fallback to the CPU is announced, and then the CPU has no such kernel either."""
+    q = random(1, 2, 8, 64, dtype=torch.float32).to(DEVICE)
+    call = torch.ops.aten._scaled_dot_product_efficient_attention
+    text = str(error_of(lambda: call(q, q, q, None, False)))
+    assert "Could not run" in text, text
+    assert "CPU" in text, text
+
+
 def test_d30_rotary_embedding_takes_tables_of_full_width() -> None:
     """transformers #38491: tables of half the width are refused, with both sizes."""
     d = 80
@@ -214,6 +223,18 @@ def test_d31_rotary_embedding_refuses_many_heads_before_few_rows() -> None:
     refused(lambda: rope(2, 32, 4), "BNSD", "do not use RotaryPositionEmbedding fusion operator")
 
 
+def test_d32_apply_rotary_names_the_rule_that_is_broken() -> None:
+    """LMCache-Ascend #152: BSND, the same B and S, and 128 channels."""
+
+    def rotate(keys: int = 4, d: int = 128) -> torch.Tensor:
+        q, k, table = (random(1, s, n, d).to(DEVICE) for s, n in ((4, 2), (keys, 1), (4, 1)))
+        return torch_npu.npu_apply_rotary_pos_emb(q.clone(), k.clone(), table, table)[0]
+
+    assert rotate().shape == (1, 4, 2, 128)
+    refused(lambda: rotate(keys=5), "dim1 must equal")
+    refused(lambda: rotate(d=64), "not 128")
+
+
 def test_d33_the_reciprocal_root_of_a_norm_has_one_value_a_row() -> None:
     """llama.cpp #15330: float32, shaped like x with 1 at the end."""
     x = random(3, 5, 64)
@@ -224,3 +245,28 @@ def test_d33_the_reciprocal_root_of_a_norm_has_one_value_a_row() -> None:
     root = (wide.square().mean(-1, keepdim=True) + 1e-6).rsqrt()
     close(rstd, root, 1e-5)
     close(y, wide * root)
+
+
+def test_d34_a_grouped_product_gives_one_tensor() -> None:
+    """vllm-ascend #2153: a list of one with split_item 2 or 3; rows behind the last group are not what was there."""
+    x, weights = random(7, 16), [random(16, 8, seed=i) for i in range(3)]
+    groups = torch.tensor([2, 2, 6], device=DEVICE)  # ends: group 1 is empty, row 6 belongs to none
+    for split_item in (2, 3):
+        torch.full((7, 8), 77.0, dtype=torch.float16, device=DEVICE)  # what fresh memory may hold
+        out = torch_npu.npu_grouped_matmul(
+            [x.to(DEVICE)], [w.to(DEVICE) for w in weights], group_list=groups, split_item=split_item, group_type=0
+        )
+        assert len(out) == 1
+        assert out[0].shape == (7, 8)
+        close(out[0][:2], x[:2].double() @ weights[0].double(), 1e-2)
+        close(out[0][2:6], x[2:6].double() @ weights[2].double(), 1e-2)
+        close(out[0][6:], torch.zeros(1, 8))
+
+
+def test_d35_a_quantised_product_has_the_value_of_its_factors() -> None:
+    """xpu_graph #306, the operator's side: graph and eager differed there."""
+    generator = torch.Generator().manual_seed(5)
+    x, w = (torch.randint(-8, 8, (16, 16), generator=generator, dtype=torch.int8) for _ in range(2))
+    scale = torch.rand(16, generator=generator)
+    out = torch_npu.npu_quant_matmul(x.to(DEVICE), w.to(DEVICE), scale.to(DEVICE), output_dtype=torch.float16)
+    close(out, (x.double() @ w.double()) * scale.double(), 1e-3)
