@@ -16,10 +16,10 @@ OPERATORS = load_all()
 LOWEST = -(2**63)
 
 
-def sample_with(name: str, **values: object) -> Sample:
-    """The first sample of an operator that has these arguments as something other than None, with other values."""
+def sample_with(name: str, note: str = "", **values: object) -> Sample:
+    """The first sample of an operator with this in its note that has such arguments, with other values."""
     for sample in OPERATORS[name].samples():
-        if all(sample.arguments.get(k) for k in values):
+        if note in sample.note and all(sample.arguments.get(k) for k in values):
             return dataclasses.replace(sample, arguments={**sample.arguments, **values})
     raise AssertionError(f"no sample of {name} has {', '.join(values)}")
 
@@ -39,6 +39,16 @@ def test_lengths(call: str) -> None:
     assert "should lie between" in done.stdout, done.stdout + done.stderr
 
 
+@pytest.mark.parametrize("scale", ["1e-40", "float('nan')", "1e300", "float('inf')"])
+def test_scales_of_a_resize(scale: str) -> None:
+    """aclnnUpsampleNearest2dV2: a scale of next to nothing shows the last row, as its definition says."""
+    done = subprocess.run(
+        [sys.executable, __file__, "UpsampleNearest2dV2", "scalesH", scale, "uint8"],
+        capture_output=True, text=True, timeout=300,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_a_huge_block_of_keys_ends() -> None:
     """aclnnNsaCompressAttention looked at every key of a block, there or not."""
     sample = sample_with("NsaCompressAttention", selectBlockSize=2**40)
@@ -46,8 +56,8 @@ def test_a_huge_block_of_keys_ends() -> None:
 
 
 if __name__ == "__main__":
-    operator, argument, value = sys.argv[1:]
+    operator, argument, value, *note = sys.argv[1:]
     try:
-        harness.run(OPERATORS[operator], sample_with(operator, **{argument: eval(value)}))
+        harness.run(OPERATORS[operator], sample_with(operator, *note, **{argument: eval(value)}))
     except harness.CallError as e:
         print(e)

@@ -5,6 +5,8 @@
 #include <c10/core/StorageImpl.h>
 #include <c10/core/TensorImpl.h>
 
+#include <algorithm>
+
 #include "aclnn/format.h"
 #include "host/bridge/format.h"
 
@@ -275,8 +277,11 @@ c10::IValue zero_is_none_of(const nn::OperatorTask& task, int i) {
 }
 
 c10::IValue positive_or_none_of(const nn::OperatorTask& task, int i) {
+  // ATen turns the reciprocal times an index into an integer. Below this all indices but 0 lie behind any tensor, and
+  // the reciprocal of a much smaller number would be none any more.
+  constexpr double kSmallest = 1e-9;
   if (!(task.real(i) > 0)) return {};
-  return task.real(i);
+  return std::max(task.real(i), kSmallest);
 }
 
 c10::IValue wide_of(const nn::OperatorTask& task, int i) {
