@@ -1,6 +1,7 @@
 // Memory: accounting, limits, copies and their checks, virtual memory, pinned memory, sharing.
 #include <unistd.h>
 
+#include <atomic>
 #include <cstring>
 #include <vector>
 
@@ -93,6 +94,38 @@ CASE(memory_from_many_threads) {
     });
   }
   for (auto& t : threads) t.join();
+  EXPECT(free_bytes() == before);
+}
+
+// The first use of a large block makes huge pages, also of bytes beside it.
+CASE(neighbours_of_a_large_block_keep_their_bytes) {
+  EXPECT_OK(aclrtSetDevice(0));
+  const size_t before = free_bytes(), bytes = 3 * kMega;
+  std::vector<unsigned char> pattern(bytes);
+  for (size_t i = 0; i < bytes; ++i) pattern[i] = static_cast<unsigned char>(i * 7 + i / 4096);
+  for (int round = 0; round < 4; ++round) {
+    void* large = allocate(bytes);
+    std::vector<unsigned char*> small;
+    for (int i = 0; i < 64; ++i) small.push_back(static_cast<unsigned char*>(allocate(10000)));
+    for (int i = 0; i < 64; ++i) memset(small[i], i + 1, 10000);
+    std::atomic<bool> stop{false};
+    std::thread writer([&] {
+      for (int n = 0; !stop; ++n) {
+        EXPECT(small[n % 32][n % 10000] == n % 32 + 1);
+        small[n % 32][n % 10000] = static_cast<unsigned char>(n % 32 + 1);
+      }
+    });
+    EXPECT_OK(aclrtMemcpy(large, bytes, pattern.data(), bytes, ACL_MEMCPY_HOST_TO_DEVICE));
+    EXPECT(memcmp(large, pattern.data(), bytes) == 0);
+    if (round % 2) EXPECT_OK(aclrtFree(large));
+    stop = true;
+    writer.join();
+    for (int i = 0; i < 64; ++i) {
+      EXPECT(small[i][0] == i + 1 && memcmp(small[i], small[i] + 1, 9999) == 0);
+      EXPECT_OK(aclrtFree(small[i]));
+    }
+    if (round % 2 == 0) EXPECT_OK(aclrtFree(large));
+  }
   EXPECT(free_bytes() == before);
 }
 

@@ -8,6 +8,7 @@
 #include "runtime/context.h"
 #include "runtime/device.h"
 #include "runtime/host_memory.h"
+#include "runtime/huge_pages.h"
 #include "runtime/memory_virtual.h"
 #include "runtime/process.h"
 #include "runtime/stats.h"
@@ -127,17 +128,20 @@ Code check_copy(const char* call, void* to, uint64_t room, const void* from, uin
 }
 
 void copy_bytes(void* to, const void* from, size_t bytes, Direction direction) {
+  use_huge_pages(to, bytes);
   memmove(to, from, bytes);  // ranges may overlap; the order of the bytes is not promised, but a result is
   copied(direction).fetch_add(bytes, std::memory_order_relaxed);
 }
 
 void copy_rows(char* to, size_t to_pitch, const char* from, size_t from_pitch, size_t width, size_t height,
                Direction direction) {
+  if (height > 0) use_huge_pages(to, (height - 1) * to_pitch + width);
   for (size_t row = 0; row < height; ++row) memmove(to + row * to_pitch, from + row * from_pitch, width);
   copied(direction).fetch_add(width * height, std::memory_order_relaxed);
 }
 
 void fill_bytes(void* to, uint32_t value, size_t unit, size_t bytes) {
+  use_huge_pages(to, bytes);
   if (unit == 1) {
     memset(to, static_cast<int>(value & 0xFF), bytes);
   } else {

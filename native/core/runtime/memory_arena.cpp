@@ -14,6 +14,7 @@
 #include "runtime/config.h"
 #include "runtime/device.h"
 #include "runtime/host_memory.h"
+#include "runtime/huge_pages.h"
 #include "runtime/log.h"
 #include "runtime/process.h"
 
@@ -54,6 +55,7 @@ Code Arena::open(const char* what) {
   madvise(start, capacity_, MADV_DONTDUMP);  // a core file of the size of the chip's memory helps nobody
   process::mark_active();
   file_ = fd;
+  huge_ = std::make_unique<std::atomic<bool>[]>(capacity_ / kHugePage);
   insert_free(0, capacity_);
   base_.store(start, std::memory_order_release);
   return kSuccess;
@@ -161,8 +163,20 @@ bool Arena::release(uint64_t offset, Kind kind) {
   } else if (block.bytes >= kHugePage) {
     fallocate(file_, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, static_cast<off_t>(block.offset),
               static_cast<off_t>(block.bytes / kPage * kPage));
+    for (uint64_t i = block.offset / kHugePage; i * kHugePage < block.offset + block.bytes && i < capacity_ / kHugePage;
+         ++i)
+      huge_[i].store(false, std::memory_order_relaxed);
   }
   std::lock_guard lock(mutex_);
+  auto next = free_.find(block.offset + block.bytes);
+  if (!config().check && block.bytes >= kHugePage && next != free_.end()) {
+    // The rest of the last huge page, if it is free too.
+    const uint64_t end = std::min(round_up(next->first, kHugePage), next->first + next->second) / kPage * kPage;
+    const uint64_t start = round_up(next->first, kPage);
+    if (end > start)
+      fallocate(file_, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, static_cast<off_t>(start),
+                static_cast<off_t>(end - start));
+  }
   insert_free(block.offset, block.bytes);
   allocated_ -= block.bytes;
   return true;
@@ -176,6 +190,16 @@ bool Arena::find(uint64_t offset, Block* out) {
   if (offset >= block.offset + block.bytes) return false;
   *out = block;
   return true;
+}
+
+void Arena::use_huge_pages(char* at, uint64_t offset, uint64_t bytes) {
+  const uint64_t end = std::min((offset + bytes + kHugePage - 1) / kHugePage, capacity_ / kHugePage);
+  char* const start = at - offset;  // of the file, were it mapped as here
+  if (reinterpret_cast<uint64_t>(start) % kHugePage != 0) return;
+  for (uint64_t i = offset / kHugePage; i < end; ++i) {
+    if (huge_[i].load(std::memory_order_relaxed) || huge_[i].exchange(true, std::memory_order_relaxed)) continue;
+    make_huge_page(start + i * kHugePage);
+  }
 }
 
 MemoryUse Arena::use() {

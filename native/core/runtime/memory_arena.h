@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <mutex>
 #include <set>
 #include <string>
@@ -50,6 +51,8 @@ class Arena {
   }
   uint64_t offset_of(const void* p) const { return static_cast<uint64_t>(static_cast<const char*>(p) - base()); }
   int file() const { return file_; }
+  // Huge pages for bytes of this arena that were not used before; `at` is where they are mapped.
+  void use_huge_pages(char* at, uint64_t offset, uint64_t bytes);
   MemoryUse use();
   // Allocated bytes that have no real memory behind them yet.
   uint64_t untouched();
@@ -64,6 +67,7 @@ class Arena {
   int file_ = -1;
   uint64_t capacity_ = 0;
   std::atomic<char*> base_{nullptr};
+  std::unique_ptr<std::atomic<bool>[]> huge_;  // for each kHugePage of the file: it has been made one page
   std::mutex mutex_;
   std::map<uint64_t, Block> blocks_;                 // by offset
   std::map<uint64_t, uint64_t> free_;                // offset -> bytes

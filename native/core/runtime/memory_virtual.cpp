@@ -356,4 +356,20 @@ bool find_mapping(const void* p, Spot* spot) {
   return true;
 }
 
+bool find_device_bytes(const void* p, DeviceBytes* out) {
+  Space& s = space();
+  if (s.count.load(std::memory_order_acquire) == 0) return false;
+  std::shared_lock lock(s.mutex);
+  uintptr_t start = 0;
+  const Range* range = range_of(value_of(p), &start);
+  if (!range) return false;
+  auto after = range->mappings.upper_bound(value_of(p));
+  if (after == range->mappings.begin()) return false;
+  const auto& [at, mapping] = *std::prev(after);
+  if (value_of(p) >= at + mapping.bytes || mapping.access != 3) return false;
+  if (mapping.memory->owner != PhysicalMemory::Owner::Device) return false;
+  *out = {mapping.memory->device, mapping.memory->offset + (value_of(p) - at), at + mapping.bytes - value_of(p)};
+  return true;
+}
+
 }  // namespace hotplate::rt

@@ -54,4 +54,12 @@ Code unmap_import(void* start);
 // other.
 bool find_mapping(const void* p, Spot* spot);
 
+// Where in the file of a device the bytes from an address on are, up to the end of their mapping; false for other
+// memory.
+struct DeviceBytes {
+  int device = -1;
+  uint64_t offset = 0, bytes = 0;
+};
+bool find_device_bytes(const void* p, DeviceBytes* out);
+
 }  // namespace hotplate::rt

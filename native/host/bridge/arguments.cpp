@@ -9,6 +9,7 @@
 
 #include "aclnn/format.h"
 #include "host/bridge/format.h"
+#include "runtime/huge_pages.h"
 
 namespace hotplate::host {
 
@@ -65,6 +66,17 @@ at::Scalar to_scalar(const nn::Scalar& s) {
   return at::Scalar(s.integer);
 }
 
+// Huge pages for what the view of a large storage covers.
+void back(const nn::Tensor& t, int64_t itemsize) {
+  int64_t first = t.offset, last = t.offset;
+  for (size_t d = 0; d < t.shape.size(); ++d) {
+    if (t.shape[d] == 0) return;
+    (t.strides[d] < 0 ? first : last) += (t.shape[d] - 1) * t.strides[d];
+  }
+  rt::use_huge_pages(static_cast<const char*>(t.data) + first * itemsize,
+                     static_cast<uint64_t>((last + 1 - first) * itemsize));
+}
+
 }  // namespace
 
 at::ScalarType to_scalar_type(int32_t dtype) {
@@ -79,6 +91,8 @@ at::Tensor alias(const nn::Tensor& t) {
     return plain_copy(t, false);
   const auto type = c10::scalarTypeToTypeMeta(to_scalar_type(t.dtype));
   const auto bytes = static_cast<size_t>(t.storage_elements()) * type.itemsize();
+  if (bytes >= rt::kHugePageWorth) [[unlikely]]
+    back(t, static_cast<int64_t>(type.itemsize()));
   // What at::from_blob does, without its option parsing; the memory belongs to the device allocator, so nothing is
   // freed here.
   c10::Storage storage(c10::make_intrusive<c10::StorageImpl>(c10::StorageImpl::use_byte_size_t(), bytes,
