@@ -145,7 +145,8 @@ def decode(batch: int, cache: int, heads: int, kv_heads: int, d: int, dtype: str
         return F.scaled_dot_product_attention(q, *gathered, enable_gqa=heads != kv_heads)
 
     size = k.element_size() * (k.numel() + v.numel())
-    copy_from, copy_to = torch.empty(size // 2, dtype=torch.uint8), torch.empty(size // 2, dtype=torch.uint8)
+    # Filled: memory that was never written has no pages of its own to read.
+    copy_from, copy_to = (torch.empty(size // 2, dtype=torch.uint8).fill_(1) for _ in range(2))
     calls = {OURS: waited(ours), "gather + SDPA": peer, "copy": lambda: copy_to.copy_(copy_from)}
     bars = (Bar(1.5, "gather + SDPA"), Bar(0.7, "copy"))
     return Case(

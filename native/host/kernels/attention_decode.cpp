@@ -1,22 +1,28 @@
 // Few queries per key head (decoding): bound by reading keys and values, so they are read once, in place, by all heads
 // of a group, and a long cache is split into pieces that are merged at the end.
+#include <ATen/Parallel.h>
+
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <cstring>
 #include <limits>
 #include <map>
 
+#include "attention_decode_amx.h"
 #include "attention_forward.h"
 #include "tile_amx.h"
 
 namespace hotplate::kernels {
 namespace {
 
-constexpr int64_t kRows = 16;
+constexpr int64_t kRows = kDecodeRows;
 constexpr int64_t kTile = 256;          // keys between two steps of the softmax
 constexpr int64_t kPiece = 2 * kTile;   // keys of one item; does not depend on the machine, as the result does on it
-constexpr int64_t kTogether = 1 << 20;  // bytes of keys and values that stay in the second cache
-constexpr int64_t kStep = 64;  // keys that the matrix unit takes at a time: their copies stay in the first cache
+constexpr int64_t kTogether = 1 << 19;  // bytes of keys and values of a tile: two tiles stay in the second cache
+constexpr int64_t kValueStep = 32;
+constexpr int64_t kLanes = 8;    // items of one bundle at most
+constexpr int64_t kLead = 1024;  // lines that are fetched before they are used
 constexpr double kSerialWork = 1 << 17;
 
 class Decode {
@@ -25,8 +31,8 @@ class Decode {
       : call_(call), t_(t), out_(out), stats_(stats) {
     for (int64_t g = 0; g < call.groups(); ++g) call.blocks_of(g, kRows, &blocks_);
     const bool bf16 = call.type == Element::BF16 && call.key.plain() && call.value.plain();
-    const bool whole = call.query.cols % kAmxDepth == 0 && call.value.cols % kAmxPanel == 0;
-    if (bf16 && whole && kernel_level() == KernelLevel::Amx) amx_ = amx_kernels();
+    const bool whole = call.query.cols % 32 == 0 && call.value.cols % 32 == 0;
+    if (bf16 && whole && kernel_level() == KernelLevel::Amx) amx_ = decode_amx();
   }
 
   void run() {
@@ -39,18 +45,24 @@ class Decode {
         items.push_back({static_cast<int64_t>(b), j, std::min(j + kPiece, range.end)});
     }
     first.back() = static_cast<int64_t>(items.size());
-    const int64_t part = kRows * (ld() + 2);
+    const int64_t part = this->part();
     Scratch& parts = shared_scratch();
     parts.reserve(std::max<size_t>(Scratch::need<float>(part * items.size()), 64));
     parts.rewind();
     float* const all = parts.take<float>(part * items.size());
     const bool serial = call_.work < kSerialWork;
-    const std::vector<std::vector<int64_t>> bundles = bundles_of(items);
-    run_items(static_cast<int64_t>(bundles.size()), serial, [&](int64_t b, Scratch& scratch) {
-      touch(items, bundles[b]);
-      for (const int64_t i : bundles[b])
-        piece(blocks_[items[i].block], items[i].begin, items[i].end,
-              items[i].begin == call_.keys(blocks_[items[i].block]).begin, all + i * part, scratch);
+    const std::vector<Bundle> bundles = bundles_of(items);
+    // A thread knows which bundle it takes next, and fetches its memory while it works on the one before.
+    const int64_t count = static_cast<int64_t>(bundles.size());
+    std::atomic<int64_t> next{0};
+    run_items(std::min<int64_t>(count, at::get_num_threads()), serial, [&](int64_t, Scratch& scratch) {
+      FetchAhead ahead;
+      int64_t b = next++;
+      if (b < count && amx_) plan(ahead, items, bundles[b], items[bundles[b].front()].begin), ahead.next(kLead);
+      for (int64_t after; b < count; b = after) {
+        after = next++;
+        work(items, bundles[b], after < count ? &bundles[after] : nullptr, amx_ != nullptr, all, ahead, scratch);
+      }
     });
     run_items(static_cast<int64_t>(blocks_.size()), serial, [&](int64_t b, Scratch& scratch) {
       scratch.reserve(Scratch::need<float>(ld()));
@@ -67,48 +79,53 @@ class Decode {
   struct Item {
     int64_t block, begin, end;
   };
+  // Items that one thread does together: the same keys of neighbouring heads, whose rows lie side by side.
+  using Bundle = std::vector<int64_t>;
 
-  // Items that one thread does after each other: the same keys of neighbouring heads, whose rows lie side by side.
-  std::vector<std::vector<int64_t>> bundles_of(const std::vector<Item>& items) const {
-    std::vector<std::vector<int64_t>> bundles;
-    std::map<std::pair<int64_t, int64_t>, std::vector<int64_t>> of;
+  std::vector<Bundle> bundles_of(const std::vector<Item>& items) const {
+    std::vector<Bundle> bundles;
+    std::map<std::pair<int64_t, int64_t>, Bundle> of;
     for (size_t i = 0; i < items.size(); ++i)
       of[{blocks_[items[i].block].sequence, items[i].begin}].push_back(static_cast<int64_t>(i));
     const int64_t row = (call_.key.cols + call_.value.cols) * element_size(call_.type);
-    const size_t most = static_cast<size_t>(std::max<int64_t>(1, kTogether / (kPiece * std::max<int64_t>(row, 1))));
+    const size_t most = static_cast<size_t>(std::max<int64_t>(1, kTogether / (kTile * std::max<int64_t>(row, 1))));
     // Few pieces: better one item for each thread than one after the other.
-    const size_t size = of.size() < 8 ? 1 : most;
+    const size_t size = of.size() < 8 ? 1 : std::min<size_t>(most, kLanes);
     for (const auto& [where, all] : of)
       for (size_t i = 0; i < all.size(); i += size)
         bundles.emplace_back(all.begin() + i, all.begin() + std::min(i + size, all.size()));
     return bundles;
   }
 
-  // Reads what a bundle will read, in the order in which it lies in memory: the processor then fetches ahead, which it
-  // does not do for parts of rows.
-  void touch(const std::vector<Item>& items, const std::vector<int64_t>& bundle) const {
-    const Item& first = items[bundle.front()];
-    const RowBlock& block = blocks_[first.block];
+  // What the tile at key j0 of a bundle reads, for `ahead`: keys, then values, rows of neighbouring heads where they
+  // lie side by side.
+  void plan(FetchAhead& ahead, const std::vector<Item>& items, const Bundle& bundle, int64_t j0) const {
+    const RowBlock& block = blocks_[items[bundle.front()].block];
     const Sequence& s = call_.sequences[block.sequence];
-    const int64_t heads = blocks_[items[bundle.back()].block].kv_head - block.kv_head + 1;
-    if (bundle.size() < 2 || !call_.key.plain() || !call_.value.plain()) return;
-    uint64_t seen = 0;
+    const int64_t last = blocks_[items[bundle.back()].block].kv_head, end = std::min(j0 + kTile, end_of(items, bundle));
     for (const Rows* t : {&call_.key, &call_.value}) {
-      const int64_t wide = t->cols * element_size(t->type);
-      if (t->part[0].head != t->cols) continue;  // heads apart: a head's rows follow each other
-      for (int64_t j = first.begin; j < first.end; ++j) {
-        const char* const row = t->start(s.kv, block.kv_head, s.k0 + j);
-        for (int64_t c = 0; c + 8 <= heads * wide; c += 64) {
-          uint64_t word;
-          std::memcpy(&word, row + c, 8);
-          seen ^= word;
+      const int64_t heads = t->part[0].head == t->cols ? last - block.kv_head + 1 : 1;
+      for (int64_t head = block.kv_head; head <= last; head += heads)
+        for (int64_t j = j0, n; j < end; j += n) {
+          n = t->run(s.k0 + j, end - j);
+          const char* const at = t->start(s.kv, head, s.k0 + j);
+          const int64_t bytes = heads * t->cols * 2, apart = stride(*t, s.k0 + j);
+          if (apart == bytes)
+            ahead.add(at, n * bytes);
+          else
+            for (int64_t r = 0; r < n; ++r) ahead.add(at + r * apart, bytes);
         }
-      }
     }
-    asm volatile("" : : "r"(seen));
+  }
+
+  static int64_t end_of(const std::vector<Item>& items, const Bundle& bundle) {
+    int64_t end = 0;
+    for (const int64_t i : bundle) end = std::max(end, items[i].end);
+    return end;
   }
 
   int64_t ld() const { return round_up(call_.value.cols, 16); }
+  int64_t part() const { return kRows * (ld() + 2); }
 
   // s[r][j] = q[r] . key j, for keys j0 .. j0 + cols; `room` holds rows that cannot be read in place.
   void scores(const RowBlock& block, const Sequence& s, int64_t j0, int64_t cols, const float* q, int64_t q_ld,
@@ -118,12 +135,12 @@ class Decode {
     if (!k.plain()) {
       pack_left(t_, k, s.kv, block.kv_head, s.k0 + j0, cols, room, q_ld);
       return t_.dot_rows(Element::F32, room, q_ld * static_cast<int64_t>(sizeof(float)), cols, q_ld, q, q_ld, rows, p,
-                         kTile);
+                         score_ld());
     }
     for (int64_t j = 0, n; j < cols; j += n) {
       n = k.run(s.k0 + j0 + j, cols - j);
       t_.dot_rows(k.type, k.start(s.kv, block.kv_head, s.k0 + j0 + j), stride(k, s.k0 + j0 + j), n, q_ld, q, q_ld, rows,
-                  p + j, kTile);
+                  p + j, score_ld());
     }
   }
 
@@ -133,152 +150,207 @@ class Decode {
     const int64_t rows = block.rows();
     if (!v.plain()) {
       pack_left(t_, v, s.kv, block.kv_head, s.k0 + j0, cols, room, ld());
-      return t_.sum_rows(Element::F32, room, ld() * static_cast<int64_t>(sizeof(float)), cols, ld(), p, kTile, rows,
-                         acc, ld());
+      return t_.sum_rows(Element::F32, room, ld() * static_cast<int64_t>(sizeof(float)), cols, ld(), p, score_ld(),
+                         rows, acc, ld());
     }
     for (int64_t j = 0, n; j < cols; j += n) {
       n = v.run(s.k0 + j0 + j, cols - j);
-      t_.sum_rows(v.type, v.start(s.kv, block.kv_head, s.k0 + j0 + j), stride(v, s.k0 + j0 + j), n, ld(), p + j, kTile,
-                  rows, acc, ld());
+      t_.sum_rows(v.type, v.start(s.kv, block.kv_head, s.k0 + j0 + j), stride(v, s.k0 + j0 + j), n, ld(), p + j,
+                  score_ld(), rows, acc, ld());
     }
   }
 
-  // What the matrix unit works on: bf16 operands, of which the exponentials are two parts.
-  struct AmxRoom {
-    uint16_t *q, *p, *packed, *strip;
+  // Memory of a thread. What the matrix unit works on is bf16; the exponentials are two parts.
+  struct Room {
+    float *q, *p, *bias, *copy;
+    int64_t* starts;
+    uint16_t *parts_q, *parts_p, *packed, *strip;
   };
   static constexpr int64_t kPartLd = kRows * kAmxDepth, kExponentials = kRows * kTile + 160;
+  // Rows a power of two apart would share few lines of the first cache.
+  int64_t score_ld() const { return amx_ ? kTile + 16 : kTile; }
+  int64_t q_ld() const { return round_up(call_.query.cols, 16); }
 
-  size_t amx_bytes() const {
-    const int64_t widest = std::max(call_.query.cols, call_.value.cols);
-    return Scratch::need<uint16_t>(kRows * call_.query.cols) + Scratch::need<uint16_t>(2 * kExponentials) +
-           Scratch::need<uint16_t>(kStep * widest) + Scratch::need<uint16_t>(kAmxPanel * widest);
-  }
-
-  AmxRoom amx_room(const RowBlock& block, const Sequence& s, Scratch& scratch) const {
-    const int64_t d = call_.query.cols, widest = std::max(d, call_.value.cols);
-    AmxRoom room{scratch.take<uint16_t>(kRows * d), scratch.take<uint16_t>(2 * kExponentials),
-                 scratch.take<uint16_t>(kStep * widest), scratch.take<uint16_t>(kAmxPanel * widest)};
-    std::fill(room.q, room.q + kRows * d, uint16_t{0});
-    std::fill(room.p, room.p + 2 * kExponentials, uint16_t{0});
-    for (int64_t r = 0; r < block.rows(); ++r) {
-      pack_left(t_, call_.query, s.batch, block.head + r / block.ni, s.q0 + block.i0 + r % block.ni, 1, room.strip, d);
-      for (int64_t c = 0; c < d; c += kAmxDepth)
-        std::memcpy(room.q + c * kRows + r * kAmxDepth, room.strip + c, kAmxDepth * sizeof(uint16_t));
-    }
+  Room room_of(int64_t items, bool amx, Scratch& scratch) const {
+    const bool plain = call_.key.plain() && call_.value.plain();
+    const int64_t copy = plain ? 0 : kTile * std::max(q_ld(), ld()), d = call_.query.cols;
+    const int64_t strip = amx ? items * kDecodeStep * std::max(d, call_.value.cols) : 0;
+    const int64_t q = amx ? 0 : items * kRows * q_ld(), parts_q = amx ? items * kRows * d : 0;
+    const int64_t p = (amx ? items : 1) * kRows * score_ld(), parts_p = amx ? items * 2 * kExponentials : 0;
+    scratch.reserve(Scratch::need<float>(q) + Scratch::need<float>(p) + Scratch::need<float>(kTile) +
+                    Scratch::need<float>(copy) + Scratch::need<int64_t>(kRows) + Scratch::need<uint16_t>(parts_q) +
+                    Scratch::need<uint16_t>(parts_p) + 2 * Scratch::need<uint16_t>(strip));
+    scratch.rewind();
+    Room room{};
+    room.q = scratch.take<float>(q), room.p = scratch.take<float>(p);
+    room.bias = scratch.take<float>(kTile), room.copy = scratch.take<float>(copy);
+    room.starts = scratch.take<int64_t>(kRows);
+    room.parts_q = scratch.take<uint16_t>(parts_q), room.parts_p = scratch.take<uint16_t>(parts_p);
+    room.packed = scratch.take<uint16_t>(strip), room.strip = scratch.take<uint16_t>(strip);
+    std::fill(room.parts_p, room.parts_p + parts_p, uint16_t{0});
     return room;
   }
 
-  // Up to 16 rows as they lie in memory, or their copy where they do not follow each other or are fewer. The next ones
-  // are asked for: a head's part of a row is too short for the processor to see what comes.
-  const uint16_t* panel(const Rows& t, const RowBlock& block, const Sequence& s, int64_t row, int64_t count,
-                        uint16_t* strip, int64_t* step) const {
-    const int64_t run = t.run(row, count), bytes = stride(t, row);
-    const char* const from = t.start(s.kv, block.kv_head, row);
-    for (int64_t r = 2 * kAmxPanel; r < 3 * kAmxPanel; ++r)
-      for (int64_t line = 0; line < t.cols * 2; line += 64) __builtin_prefetch(from + r * bytes + line);
-    if (run == kAmxPanel && bytes % 4 == 0) {
-      *step = bytes / 2;
-      return reinterpret_cast<const uint16_t*>(from);
+  // The queries of item number n of a bundle, as its products want them.
+  void pack_queries(const RowBlock& block, int64_t n, bool amx, const Room& room) const {
+    const Sequence& s = call_.sequences[block.sequence];
+    const int64_t d = call_.query.cols;
+    for (int64_t h = 0; h < block.heads; ++h) {
+      const auto pack = [&](auto* to, int64_t ld) {
+        pack_left(t_, call_.query, s.batch, block.head + h, s.q0 + block.i0, block.ni, to + h * block.ni * ld, ld);
+      };
+      amx ? pack(room.strip, d) : pack(room.q + n * kRows * q_ld(), q_ld());
     }
-    *step = t.cols;
+    if (!amx) return;
+    std::fill(room.strip + block.rows() * d, room.strip + kRows * d, uint16_t{0});
+    amx_->pack_query(room.strip, d, room.parts_q + n * kRows * d);
+  }
+
+  // The keys or values of rows row .. row + count as they lie in memory, or their copy (with zeros up to `padded` rows)
+  // where they are not at one stride or fewer than `padded`.
+  DecodeStep step(const Rows& t, const RowBlock& block, int64_t row, int64_t count, int64_t padded,
+                  uint16_t* strip) const {
+    const Sequence& s = call_.sequences[block.sequence];
+    row += s.k0;
+    DecodeStep result{t.start(s.kv, block.kv_head, row), stride(t, row), padded, t.cols};
+    if (count == padded && t.run(row, count) == count) return result;
     for (int64_t r = 0; r < count; ++r)
       std::memcpy(strip + r * t.cols, t.start(s.kv, block.kv_head, row + r), t.cols * sizeof(uint16_t));
-    std::fill(strip + count * t.cols, strip + kAmxPanel * t.cols, uint16_t{0});
-    return strip;
+    std::fill(strip + count * t.cols, strip + padded * t.cols, uint16_t{0});
+    result.rows = reinterpret_cast<const char*>(strip), result.stride = t.cols * 2;
+    return result;
   }
 
-  void amx_scores(const RowBlock& block, const Sequence& s, int64_t j0, int64_t cols, const AmxRoom& room,
-                  float* p) const {
-    const int64_t d = call_.query.cols;
-    for (int64_t j = 0; j < cols; j += kStep) {
-      const int64_t n = std::min(kStep, round_up(cols - j, kAmxPanel));
-      for (int64_t i = 0; i < n; i += kAmxPanel) {
-        int64_t step;
-        const uint16_t* const rows =
-            panel(call_.key, block, s, s.k0 + j0 + j + i, std::min(kAmxPanel, cols - j - i), room.strip, &step);
-        amx_->pack_panel(rows, step, d, room.packed + i * d);
-      }
-      amx_->gemm(1, kRows, n, d, {room.q, kPartLd, 0}, {room.packed, d * kAmxPanel, 0}, p + j, kTile, false);
+  // States of the items of a bundle after their keys: maxima, sums and accumulated values, `part()` floats each.
+  void work(const std::vector<Item>& items, const Bundle& bundle, const Bundle* after, bool amx, float* states,
+            FetchAhead& ahead, Scratch& scratch) const {
+    const int64_t count = static_cast<int64_t>(bundle.size()), end = end_of(items, bundle);
+    const Room room = room_of(count, amx, scratch);
+    std::vector<Lane> lanes;
+    for (int64_t n = 0; n < count; ++n) {
+      const Item& item = items[bundle[n]];
+      lanes.push_back({&blocks_[item.block], item.end, states + bundle[n] * part()});
+      begin(item, lanes[n].state);
+      pack_queries(*lanes[n].block, n, amx, room);
     }
-  }
-
-  void amx_accumulate(const RowBlock& block, const Sequence& s, int64_t j0, int64_t cols, const AmxRoom& room,
-                      float* acc) const {
-    const int64_t width = call_.value.cols;
-    for (int64_t j = 0; j < cols; j += kStep) {
-      const int64_t n = std::min(kStep, round_up(cols - j, kAmxDepth));
-      for (int64_t i = 0; i < n; i += kAmxPanel) {
-        int64_t step = width;
-        const int64_t there = std::clamp<int64_t>(cols - j - i, 0, kAmxPanel);
-        const uint16_t* rows = room.strip;
-        if (there > 0)
-          rows = panel(call_.value, block, s, s.k0 + j0 + j + i, there, room.strip, &step);
-        else
-          std::fill(room.strip, room.strip + kAmxPanel * width, uint16_t{0});
-        for (int64_t r = 0; r < kAmxPanel; r += 2)
-          amx_->pack_pair(rows + r * step, rows + (r + 1) * step, width, room.packed + (i + r) * kAmxPanel,
-                          kStep * kAmxPanel);
-      }
-      for (int part = 1; part >= 0; --part)
-        amx_->gemm(1, kRows, width, n, {room.p + part * kExponentials + j / kAmxDepth * kPartLd, kPartLd, 0},
-                   {room.packed, kStep * kAmxPanel, 0}, acc, ld(), true);
-    }
-  }
-
-  // State of some rows after the keys [begin, end): maxima, sums and accumulated values.
-  void piece(const RowBlock& block, int64_t begin, int64_t end, bool first, float* state, Scratch& scratch) {
-    const Sequence& s = call_.sequences[block.sequence];
-    const int64_t rows = block.rows(), d = round_up(call_.query.cols, 16);
-    const bool plain = call_.key.plain() && call_.value.plain();
-    const int64_t room_size = plain ? 0 : kTile * std::max(d, ld());
-    scratch.reserve(Scratch::need<float>(kRows * d) + Scratch::need<float>(kRows * kTile) +
-                    Scratch::need<float>(kTile) + Scratch::need<int64_t>(kRows) + Scratch::need<float>(room_size) +
-                    (amx_ ? amx_bytes() : 0));
-    scratch.rewind();
-    float* const q = scratch.take<float>(kRows * d);
-    float* const p = scratch.take<float>(kRows * kTile);
-    float* const bias = scratch.take<float>(kTile);
-    int64_t* const starts = scratch.take<int64_t>(kRows);
-    float* const room = scratch.take<float>(room_size);
-    float *const row_max = state, *const row_sum = state + kRows, *const acc = state + 2 * kRows;
-    for (int64_t h = 0; h < block.heads; ++h)
-      pack_left(t_, call_.query, s.batch, block.head + h, s.q0 + block.i0, block.ni, q + h * block.ni * d, d);
-    const float* sink = call_.sink.defined() && first ? call_.sink.const_data_ptr<float>() : nullptr;
-    for (int64_t r = 0; r < rows; ++r) {
-      row_max[r] = sink ? sink[block.head + r / block.ni] : -std::numeric_limits<float>::infinity();
-      row_sum[r] = sink ? 1.0f : 0.0f;
-    }
-    std::fill(acc, acc + kRows * ld(), 0.0f);
-    AmxRoom amx{};
-    if (amx_) {
-      amx = amx_room(block, s, scratch);
-      amx_->begin();
-    }
-    for (int64_t j0 = begin; j0 < end; j0 += kTile) {
-      const int64_t cols = std::min(kTile, end - j0);
-      amx_ ? amx_scores(block, s, j0, cols, amx, p) : scores(block, s, j0, cols, q, d, room, p);
-      const bool masked = call_.mask.data != nullptr;
-      if (call_.adjusts(block, j0, cols, masked)) call_.adjust(t_, block, j0, cols, masked, p, kTile, bias);
-      DropTile drop;
-      SoftmaxTile soft;
-      soft.s = p, soft.ld = kTile;
-      soft.rows = rows, soft.cols = cols, soft.cols_pad = round_up(cols, 16);
-      soft.scale = call_.tile_scale();
-      soft.row_max = row_max, soft.row_sum = row_sum;
-      soft.acc = acc, soft.acc_ld = ld(), soft.acc_cols = ld();
-      if (call_.drop_tile(block, j0, starts, &drop)) soft.drop = &drop;
-      if (amx_) {
-        soft.cols_pad = round_up(cols, kAmxDepth);
-        soft.p = amx.p, soft.p_ld = kPartLd;
-        amx_->softmax(2, soft, kExponentials);
-        amx_accumulate(block, s, j0, cols, amx, acc);
+    for (int64_t j0 = items[bundle.front()].begin; j0 < end; j0 += kTile) {
+      if (!amx) {
+        for (int64_t n = 0; n < count; ++n)
+          if (j0 < lanes[n].end) tile(lanes[n], n, j0, room);
         continue;
       }
-      t_.softmax(soft);
-      accumulate(block, s, j0, cols, p, room, acc);
+      ahead.drop();
+      if (j0 + kTile < end)
+        plan(ahead, items, bundle, j0 + kTile);
+      else if (after)
+        plan(ahead, items, *after, items[after->front()].begin);
+      amx_tile(lanes, j0, std::min(kTile, end - j0), room, ahead);
     }
-    if (amx_) amx_->end();
+    if (!amx) return;
+    amx_->end();
+    for (int64_t n = 0; n < count; ++n) {
+      float* const acc = lanes[n].state + 2 * kRows;
+      const int64_t rows = lanes[n].block->rows();
+      amx_->restore(rows, call_.value.cols, acc, ld());
+      // Parts of operands cannot give a result in which an infinity met a part that is zero.
+      if (!all_finite(acc, rows * ld())) work(items, {bundle[n]}, nullptr, false, states, ahead, scratch);
+    }
+  }
+
+  void begin(const Item& item, float* state) const {
+    const RowBlock& block = blocks_[item.block];
+    const bool first = item.begin == call_.keys(block).begin;
+    const float* sink = call_.sink.defined() && first ? call_.sink.const_data_ptr<float>() : nullptr;
+    for (int64_t r = 0; r < block.rows(); ++r) {
+      state[r] = sink ? sink[block.head + r / block.ni] : -std::numeric_limits<float>::infinity();
+      state[kRows + r] = sink ? 1.0f : 0.0f;
+    }
+    std::fill(state + 2 * kRows, state + part(), 0.0f);
+  }
+
+  // An item of the bundle at work.
+  struct Lane {
+    const RowBlock* block;
+    int64_t end;
+    float* state;
+    int64_t cols(int64_t j0) const { return std::clamp<int64_t>(end - j0, 0, kTile); }
+  };
+
+  // Scores, masks and exponentials; softmax.p is set where those are parts.
+  SoftmaxTile adjusted(const Lane& lane, int64_t j0, const Room& room, float* p, DropTile* drop) const {
+    const int64_t cols = lane.cols(j0);
+    const bool masked = call_.mask.data != nullptr;
+    if (call_.adjusts(*lane.block, j0, cols, masked))
+      call_.adjust(t_, *lane.block, j0, cols, masked, p, score_ld(), room.bias);
+    SoftmaxTile soft;
+    soft.s = p, soft.ld = score_ld();
+    soft.rows = lane.block->rows(), soft.cols = cols, soft.cols_pad = round_up(cols, 16);
+    soft.scale = call_.tile_scale();
+    soft.row_max = lane.state, soft.row_sum = lane.state + kRows;
+    soft.acc = lane.state + 2 * kRows, soft.acc_ld = ld(), soft.acc_cols = ld();
+    if (call_.drop_tile(*lane.block, j0, room.starts, drop)) soft.drop = drop;
+    return soft;
+  }
+
+  void tile(const Lane& lane, int64_t n, int64_t j0, const Room& room) const {
+    const Sequence& s = call_.sequences[lane.block->sequence];
+    const int64_t cols = lane.cols(j0);
+    scores(*lane.block, s, j0, cols, room.q + n * kRows * q_ld(), q_ld(), room.copy, room.p);
+    DropTile drop;
+    t_.softmax(adjusted(lane, j0, room, room.p, &drop));
+    accumulate(*lane.block, s, j0, cols, room.p, room.copy, lane.state + 2 * kRows);
+  }
+
+  // All lanes step by step, so that rows of neighbouring heads are read from one end to the other.
+  void amx_tile(const std::vector<Lane>& lanes, int64_t j0, int64_t cols, const Room& room, FetchAhead& ahead) const {
+    const int64_t count = static_cast<int64_t>(lanes.size()), d = call_.query.cols, widest = std::max(d, ld());
+    DecodeStep steps[kLanes];
+    amx_->begin_scores();
+    for (int64_t j = 0; j < cols; j += kDecodeStep) {
+      const int64_t n = std::min(kDecodeStep, cols - j);
+      for (int64_t i = 0; i < count; ++i)
+        steps[i] = step(call_.key, *lanes[i].block, j0 + j, n, round_up(n, 16), room.strip + i * kDecodeStep * widest);
+      ScoreUnit units[kDecodeUnits];
+      int64_t ready = 0;
+      for (int64_t k = 0; k < n; k += 16)
+        for (int64_t i = 0; i < count; ++i) {
+          units[ready++] = {steps[i].rows + k * steps[i].stride, steps[i].stride, room.parts_q + i * kRows * d,
+                            room.p + i * kRows * score_ld() + j + k};
+          if (ready < kDecodeUnits && (k + 16 < n || i + 1 < count)) continue;
+          amx_->scores(units, ready, d, ahead, score_ld());
+          ready = 0;
+        }
+    }
+    int64_t rows = 0;
+    for (int64_t i = 0; i < count; ++i) {
+      if (lanes[i].cols(j0) == 0) continue;
+      DropTile drop;
+      SoftmaxTile soft = adjusted(lanes[i], j0, room, room.p + i * kRows * score_ld(), &drop);
+      soft.cols_pad = round_up(soft.cols, kAmxDepth);
+      soft.p = room.parts_p + i * 2 * kExponentials, soft.p_ld = kPartLd;
+      amx_kernels()->softmax(2, soft, kExponentials);
+      rows = std::max(rows, soft.rows);
+    }
+    amx_->begin_sums(rows);
+    for (int64_t j = 0; j < cols; j += kValueStep) {
+      const int64_t n = std::min(kValueStep, cols - j), padded = round_up(n, kAmxDepth);
+      for (int64_t i = 0; i < count; ++i)
+        steps[i] = step(call_.value, *lanes[i].block, j0 + j, n, padded, room.strip + i * kDecodeStep * widest);
+      for (int64_t i = 0; i < count; ++i) {
+        amx_->pack_values(steps[i], ahead, room.packed);
+        const int64_t there = std::min(round_up(lanes[i].cols(j0) - j, kAmxDepth), padded);
+        if (there <= 0) continue;
+        amx_->add({room.parts_p + i * 2 * kExponentials + j / kAmxDepth * kPartLd, kExponentials, there,
+                   call_.value.cols, room.packed, padded, lanes[i].state + 2 * kRows, ld()},
+                  ahead);
+      }
+    }
+  }
+
+  static bool all_finite(const float* x, int64_t n) {
+    float sum = 0.0f;
+    for (int64_t i = 0; i < n; ++i) sum += x[i] * 0.0f;
+    return sum == 0.0f;
   }
 
   void merge(float* into, const float* from, int64_t rows) const {
@@ -306,7 +378,7 @@ class Decode {
   const TileKernels& t_;
   const Rows out_;
   const AttentionStats stats_;
-  const AmxKernels* amx_ = nullptr;  // for bf16 rows that can be read where they lie
+  const DecodeAmx* amx_ = nullptr;  // for bf16 rows that can be read where they lie
   std::vector<RowBlock> blocks_;
 };
 
