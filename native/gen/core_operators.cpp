@@ -6982,8 +6982,9 @@ const RuleSpec kSoftshrinkRules[] = {
     {RuleKind::DtypeIn, {2, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::SameShape, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
     {RuleKind::Castable, {0, 2, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
+    {RuleKind::Custom, {1, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "It is a bound on absolute values.", checks::not_negative, 161002},
 };
-const OperatorSpec kSoftshrink = {"aclnnSoftshrink", "Softshrink", kSoftshrinkArgs, 3, kSoftshrinkRules, 4, Execution::Aten, true};
+const OperatorSpec kSoftshrink = {"aclnnSoftshrink", "Softshrink", kSoftshrinkArgs, 3, kSoftshrinkRules, 5, Execution::Aten, true};
 const ArgSpec kSoftshrinkBackwardArgs[] = {{"gradOutput", ArgKind::Tensor, false, true, false}, {"self", ArgKind::Tensor, false, true, false}, {"lambd", ArgKind::Scalar, false, true, false}, {"gradInput", ArgKind::Tensor, false, false, true}};
 const RuleSpec kSoftshrinkBackwardRules[] = {
     {RuleKind::DtypeIn, {0, -1, -1, -1, -1, -1}, 0x8000803ull, 0, 0, "", "", nullptr, 161002},

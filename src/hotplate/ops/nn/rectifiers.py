@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import torch
 
 from hotplate.ops import samples
-from hotplate.ops.contract import FLOAT, REAL, Contract, dim_of, dtypes, same_dtype, same_shape
+from hotplate.ops.contract import FLOAT, REAL, Contract, custom, dim_of, dtypes, same_dtype, same_shape
 from hotplate.ops.definition import Cost, Out, Sample, define, native
 from hotplate.ops.elementwise.families import inplace_unary, scalar, unary
 from hotplate.ops.nn.families import FLOATING, derivative, gradient
@@ -207,6 +207,7 @@ scalar(
     accepts=FLOATING,
     tested=FLOAT,
     specials=False,
+    rules=(custom("not_negative", "lambd", hint="It is a bound on absolute values."),),
     lambd=0.5,
 )
 gradient(
