@@ -31,9 +31,8 @@ int64_t Angles::line(int64_t row) const {
 }
 
 void Angles::Reader::move(int64_t row) {
-  const int64_t group = row / angles_.same_;
-  if (group == group_) return;
-  group_ = group;
+  if (row >= first_ && row < end_) return;
+  first_ = row / angles_.same_ * angles_.same_, end_ = first_ + angles_.same_;
   const int64_t line = angles_.line(row);
   if (line == line_) return;
   line_ = line;
@@ -51,15 +50,14 @@ void embed(const at::Tensor& tensor, const at::Tensor& cos, const at::Tensor& si
   const Angles angles(cos, sin, tensor.sizes());
   const int64_t d = x.width();
   const RowPass& pass = row_pass();
-  const bool direct = !back && mode == kHalves && x.type() == out.type();
+  const bool direct = !back && mode == kHalves && x.type() == out.type(), stream = out.streams();
   over_rows(x.count(), d, [&](int64_t first, int64_t last) {
     std::vector<float> row(static_cast<size_t>(d)), turned(row.size()), scratch(row.size());
     Angles::Reader at(angles);
     for (int64_t r = first; r < last; ++r) {
       at.move(r);
       if (direct) {
-        pass.turn_halves(x.type(), x.at(r), at.cos(), at.sin(), d / 2, turned.data());
-        out.put(r, 0, d, turned.data());
+        pass.turn_halves(x.type(), x.at(r), at.cos(), at.sin(), d / 2, out.at(r), stream);
         continue;
       }
       const float* from = x.view(r, row.data());

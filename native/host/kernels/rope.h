@@ -65,7 +65,7 @@ class Angles {
     const Angles& angles_;
     std::vector<float> cos_, sin_;
     const float *cos_now_ = nullptr, *sin_now_ = nullptr;
-    int64_t group_ = -1, line_ = -1;
+    int64_t first_ = 0, end_ = 0, line_ = -1;  // rows of the line
   };
 
  private:

@@ -15,10 +15,14 @@ struct RowPass {
   float (*add_squares)(Element type, const void* x, const void* y, int64_t n, float* sum, void* out);
   // out = x * factor * gamma
   void (*normalize)(Element from, const void* x, float factor, const float* gamma, int64_t n, Element to, void* out);
-  // out = gate * sigmoid(gate) * linear
-  void (*silu_gate)(Element type, const void* gate, const void* linear, int64_t n, void* out);
-  // Turns the planes (x[i], x[h + i]) as turn_halves of row_math.h does; out is another row than x.
-  void (*turn_halves)(Element type, const void* x, const float* cos, const float* sin, int64_t h, void* out);
+  // out = gate * sigmoid(gate) * linear. `next`: bytes from here to what will be read after this, of both; `stream`:
+  // past the caches, as stream_copy.
+  void (*silu_gate)(Element type, const void* gate, const void* linear, int64_t n, void* out, int64_t next,
+                    bool stream);
+  // Turns the planes (x[i], x[h + i]) as turn_halves of row_math.h does; out is another row than x or the same
+  // one: planes are read before they are written.
+  void (*turn_halves)(Element type, const void* x, const float* cos, const float* sin, int64_t h, void* out,
+                      bool stream);
 };
 
 // The table for the kernel level in force (tile.h).

@@ -21,7 +21,7 @@ struct Halves {
   }
 };
 
-// body(row, first, n): pieces of rows.
+// body(row, first, n): pieces of rows. What they streamed has been written when it returns.
 template <class Body>
 void over_pieces(int64_t rows, int64_t half, const Body& body) {
   const int64_t pieces = (half + kPiece - 1) / kPiece;
@@ -31,6 +31,7 @@ void over_pieces(int64_t rows, int64_t half, const Body& body) {
                        const int64_t first = i % pieces * kPiece;
                        body(i / pieces, first, std::min(kPiece, half - first));
                      }
+                     stream_done();
                    });
 }
 
@@ -43,12 +44,11 @@ void SwiGlu(const gen::SwiGluArgs& a) {
   const OutRows out(a.out, shape.half);
   const RowPass& pass = row_pass();
   const int64_t size = a.x.element_size();
+  const bool stream = out.streams();
   over_pieces(shape.rows, shape.half, [&](int64_t row, int64_t first, int64_t n) {
-    float y[kPiece];
     const char* const gate = x.at(row) + first * size;
-    pass.silu_gate(x.type(), gate, gate + shape.half * size, n, y);
-    out.put(row, first, n, y);
-    if (first + n == shape.half) stream_done();
+    pass.silu_gate(x.type(), gate, gate + shape.half * size, n, out.at(row) + first * size,
+                   first + n < shape.half ? n * size : (2 * shape.half - first) * size, stream);
   });
 }
 

@@ -14,6 +14,7 @@ struct Arch {
   static constexpr int kVectorsPerPanel = 2;
   static constexpr int kRowsPerBlock = 6;
   static constexpr int kTranspose = 8;
+  static constexpr bool kScalesToZero = false;
 
   static F set1(float v) { return _mm256_set1_ps(v); }
   static F load(const float* p) { return _mm256_loadu_ps(p); }
@@ -22,6 +23,7 @@ struct Arch {
   static F sub(F a, F b) { return _mm256_sub_ps(a, b); }
   static F mul(F a, F b) { return _mm256_mul_ps(a, b); }
   static F reciprocal(F v) { return _mm256_div_ps(_mm256_set1_ps(1.0f), v); }
+  static F rough_reciprocal(F v) { return reciprocal(v); }
   static F fma(F a, F b, F c) { return _mm256_fmadd_ps(a, b, c); }
   static F fms(F a, F b, F c) { return _mm256_fmsub_ps(a, b, c); }
   static F max(F a, F b) { return _mm256_max_ps(a, b); }  // b where one is NaN
@@ -53,14 +55,25 @@ struct Arch {
   static F load_bf16(const uint16_t* p) {
     return _mm256_castsi256_ps(_mm256_slli_epi32(_mm256_cvtepu16_epi32(_mm_loadu_si128((const __m128i*)p)), 16));
   }
-  static void store_bf16(uint16_t* p, F v) {
+  // Past the caches, to pieces of 32 bytes: 8 fp32 values, or two vectors as 16-bit elements.
+  static void stream(char* p, F v) { _mm256_stream_ps(reinterpret_cast<float*>(p), v); }
+  static void stream_f16(char* p, F first, F second) {
+    constexpr int kNearest = _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC;
+    stream_halves(p, _mm256_cvtps_ph(first, kNearest), _mm256_cvtps_ph(second, kNearest));
+  }
+  static void stream_bf16(char* p, F first, F second) { stream_halves(p, to_bf16(first), to_bf16(second)); }
+  static void stream_halves(char* p, __m128i first, __m128i second) {
+    _mm256_stream_si256((__m256i*)p, _mm256_set_m128i(second, first));
+  }
+  static void store_bf16(uint16_t* p, F v) { _mm_storeu_si128((__m128i*)p, to_bf16(v)); }
+  static __m128i to_bf16(F v) {
     const __m256i bits = _mm256_castps_si256(v);
     const __m256i odd = _mm256_and_si256(_mm256_srli_epi32(bits, 16), _mm256_set1_epi32(1));
     __m256i r = _mm256_srli_epi32(_mm256_add_epi32(bits, _mm256_add_epi32(odd, _mm256_set1_epi32(0x7fff))), 16);
     const __m256i nan = _mm256_castps_si256(_mm256_cmp_ps(v, v, _CMP_UNORD_Q));
     r = _mm256_blendv_epi8(r, _mm256_set1_epi32(0x7fc0), nan);
     r = _mm256_permute4x64_epi64(_mm256_packus_epi32(r, r), 0x08);
-    _mm_storeu_si128((__m128i*)p, _mm256_castsi256_si128(r));
+    return _mm256_castsi256_si128(r);
   }
 
   static void transpose(const uint32_t* src, int64_t src_ld, uint32_t* dst, int64_t dst_ld) {

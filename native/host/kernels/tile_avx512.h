@@ -20,6 +20,7 @@ struct Arch {
   static constexpr int kVectorsPerPanel = 2;
   static constexpr int kRowsPerBlock = 12;
   static constexpr int kTranspose = 16;
+  static constexpr bool kScalesToZero = true;  // scale_by_power takes any power
 
   static F set1(float v) { return _mm512_set1_ps(v); }
   static F load(const float* p) { return _mm512_loadu_ps(p); }
@@ -32,6 +33,7 @@ struct Arch {
     const F r = _mm512_rcp14_ps(v);
     return _mm512_mul_ps(r, _mm512_fnmadd_ps(v, r, _mm512_set1_ps(2.0f)));
   }
+  static F rough_reciprocal(F v) { return _mm512_rcp14_ps(v); }  // 14 bits at least
   static F fma(F a, F b, F c) { return _mm512_fmadd_ps(a, b, c); }
   static F fms(F a, F b, F c) { return _mm512_fmsub_ps(a, b, c); }
   static F max(F a, F b) { return _mm512_max_ps(a, b); }  // b where one is NaN
@@ -62,6 +64,16 @@ struct Arch {
   }
 #endif
   static void store_bf16(uint16_t* p, F v) { _mm256_storeu_si256((__m256i*)p, to_bf16(v)); }
+  // Past the caches, to 64-byte lines: 16 fp32 values, or two vectors as 16-bit elements.
+  static void stream(char* p, F v) { _mm512_stream_ps(reinterpret_cast<float*>(p), v); }
+  static void stream_f16(char* p, F first, F second) {
+    constexpr int kNearest = _MM_FROUND_TO_NEAREST_INT | _MM_FROUND_NO_EXC;
+    stream_halves(p, _mm512_cvtps_ph(first, kNearest), _mm512_cvtps_ph(second, kNearest));
+  }
+  static void stream_bf16(char* p, F first, F second) { stream_halves(p, to_bf16(first), to_bf16(second)); }
+  static void stream_halves(char* p, __m256i first, __m256i second) {
+    _mm512_stream_si512((__m512i*)p, _mm512_inserti64x4(_mm512_castsi256_si512(first), second, 1));
+  }
   // Element j of `low` and of `high` side by side.
   static void store_bf16_pairs(uint16_t* p, F low, F high) {
     const __m512i pair = _mm512_or_si512(_mm512_cvtepu16_epi32(to_bf16(low)),

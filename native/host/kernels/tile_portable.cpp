@@ -11,6 +11,7 @@ struct Arch {
   static constexpr int kVectorsPerPanel = 2;
   static constexpr int kRowsPerBlock = 4;
   static constexpr int kTranspose = 4;
+  static constexpr bool kScalesToZero = false;
 
   static F set1(float v) { return F{v, v, v, v}; }
   static F load(const float* p) {
@@ -23,6 +24,7 @@ struct Arch {
   static F sub(F a, F b) { return a - b; }
   static F mul(F a, F b) { return a * b; }
   static F reciprocal(F v) { return 1.0f / v; }
+  static F rough_reciprocal(F v) { return reciprocal(v); }
   static F fma(F a, F b, F c) { return a * b + c; }
   static F fms(F a, F b, F c) { return a * b - c; }
   static F max(F a, F b) { return a > b ? a : b; }  // b where one is NaN
@@ -96,6 +98,13 @@ struct Arch {
   }
   static void store_bf16(uint16_t* p, F v) {
     for (int i = 0; i < kWidth; ++i) p[i] = float_to_bf16(v[i]);
+  }
+  static void stream(char* p, F v) { store(reinterpret_cast<float*>(p), v); }
+  static void stream_f16(char* p, F first, F second) {
+    store_f16(reinterpret_cast<uint16_t*>(p), first), store_f16(reinterpret_cast<uint16_t*>(p) + kWidth, second);
+  }
+  static void stream_bf16(char* p, F first, F second) {
+    store_bf16(reinterpret_cast<uint16_t*>(p), first), store_bf16(reinterpret_cast<uint16_t*>(p) + kWidth, second);
   }
   static void transpose(const uint32_t* src, int64_t src_ld, uint32_t* dst, int64_t dst_ld) {
     for (int i = 0; i < kTranspose; ++i)
