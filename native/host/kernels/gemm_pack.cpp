@@ -14,12 +14,19 @@ namespace hotplate::kernels {
 namespace {
 
 constexpr int64_t kStrip = 16;
+constexpr int64_t kAhead = 16;  // depths that are fetched before their use
 
 Element element(GemmType type) {
   return type == GemmType::F16 ? Element::F16 : type == GemmType::BF16 ? Element::BF16 : Element::F32;
 }
 
 bool is_integer(GemmType type) { return type == GemmType::I8 || type == GemmType::I4; }
+
+// Do packed elements of type T have the bits of those of the operand?
+template <typename T>
+constexpr bool same_elements(GemmType type) {
+  return (std::is_same_v<T, uint16_t> && type == GemmType::BF16) || (std::is_same_v<T, int8_t> && type == GemmType::I8);
+}
 
 // Reads runs of neighbouring elements of one operand as T.
 template <typename T>
@@ -152,7 +159,31 @@ void pack_right(const Gemm& g, GemmKind kind, int64_t k0, int64_t depth, int64_t
   }
   char* const rest = scratch + round_up(shape.pair * shape.n_pad * static_cast<int64_t>(sizeof(T)), 64);
   const GemmTable& table = gemm_table();
+  // Elements that need no conversion are interleaved from where they lie.
+  const bool direct = sizeof(T) < 4 && same_elements<T>(g.right.type) && !g.right_scale.scale && cols == shape.n_pad;
   for (int64_t k = 0; k < shape.k_pad; k += shape.pair) {
+    if (direct && k + shape.pair <= depth) {
+      const int64_t ld = g.right.row;
+      const T* const from = static_cast<const T*>(g.right.data) + (k0 + k) * ld + n0;
+      // Each row lies in another page, where the processor does not look ahead by itself.
+      if (k + kAhead + shape.pair <= depth) {
+        for (int64_t i = 0; i < shape.pair; ++i) {
+          const char* const row = reinterpret_cast<const char*>(from + (kAhead + i) * ld);
+          for (int64_t at = 0; at < cols * static_cast<int64_t>(sizeof(T)); at += 64) __builtin_prefetch(row + at);
+        }
+      }
+      for (int64_t n = 0; n < shape.n_pad; n += shape.panel) {
+        T* const to = dst + shape.index(k, n);
+        if constexpr (sizeof(T) == 2) {
+          table.interleave2(reinterpret_cast<const uint16_t*>(from) + n, ld, shape.panel,
+                            reinterpret_cast<uint16_t*>(to));
+        } else if constexpr (sizeof(T) == 1) {
+          table.interleave4(reinterpret_cast<const uint8_t*>(from) + n, ld, shape.panel,
+                            reinterpret_cast<uint8_t*>(to));
+        }
+      }
+      continue;
+    }
     for (int64_t i = 0; i < shape.pair; ++i) {
       T* const row = strip + i * shape.n_pad;
       const int64_t there = k + i < depth ? cols : 0;
