@@ -220,15 +220,15 @@ class Run {
     const GemmTable& t = gemm_table();
     const int8_t* const data = static_cast<const int8_t*>(g.right.data);
     const int64_t group = factors.group ? factors.group : g.k, per_byte = int4 ? 2 : 1;
-    float part[kFewRows * kSumColumns], total[kFewRows];
+    float part[kFewRows * kColumns], total[kFewRows] = {};
     for (int64_t k = 0, number = 0; k < g.k; k += group, ++number) {
       const int64_t n = std::min(group, g.k - k);
       const float* x = left + k;
       int64_t x_ld = p.ld();
-      for (int64_t r = 0; r < p.m; ++r) {
-        double all = 0;
-        for (int64_t i = 0; i < n; ++i) all += x[r * x_ld + i];
-        total[r] = static_cast<float>(all);
+      for (int64_t r = 0; r < p.m && factors.offset; ++r) {
+        double all[4] = {};
+        for (int64_t i = 0; i < n; ++i) all[i % 4] += x[r * x_ld + i];
+        total[r] = static_cast<float>((all[0] + all[1]) + (all[2] + all[3]));
       }
       if (int4 && turned) {
         for (int64_t r = 0; r < p.m; ++r)
@@ -238,23 +238,20 @@ class Run {
           }
         x = room, x_ld = n;
       }
-      const int64_t step = turned ? 1 : kSumColumns;
-      for (int64_t j = 0; j < cols; j += step) {
-        const int64_t c = n0 + j;
-        if (turned) {
-          (int4 ? t.dot4 : t.dot8)(data + (c * g.right.col + k) / per_byte, n, x, x_ld, p.m, part);
-        } else {
-          (int4 ? t.sum4 : t.sum8)(data + (k * g.right.row + c) / per_byte, g.right.row / per_byte, n, x, x_ld, p.m,
-                                   part, step);
+      if (turned) {
+        float one[kFewRows];
+        for (int64_t j = 0; j < cols; ++j) {
+          (int4 ? t.dot4 : t.dot8)(data + ((n0 + j) * g.right.col + k) / per_byte, n, x, x_ld, p.m, one);
+          for (int64_t r = 0; r < p.m; ++r) part[r * kColumns + j] = one[r];
         }
-        for (int64_t r = 0; r < p.m; ++r)
-          for (int64_t i = 0; i < step; ++i) {
-            const int64_t at = number * factors.ld + c + i;
-            const float offset = factors.offset ? factors.offset[at] : 0.0f;
-            const float scale = factors.scale ? factors.scale[at] : 1.0f;
-            sum[r * ld + j + i] += (part[r * step + i] + offset * total[r]) * scale;
-          }
+      } else {
+        (int4 ? t.sum4 : t.sum8)(data + (k * g.right.row + n0) / per_byte, g.right.row / per_byte, n, cols, x, x_ld,
+                                 p.m, part, kColumns);
       }
+      const int64_t at = number * factors.ld + n0;
+      for (int64_t r = 0; r < p.m; ++r)
+        t.add_group(part + r * kColumns, cols, factors.scale ? factors.scale + at : nullptr,
+                    factors.offset ? factors.offset + at : nullptr, total[r], sum + r * ld);
     }
   }
 

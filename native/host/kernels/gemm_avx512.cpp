@@ -25,6 +25,11 @@ struct IntArch {
   static I load(const int32_t* p) { return _mm512_loadu_si512(p); }
   static void store(int32_t* p, I v) { _mm512_storeu_si512(p, v); }
   static I widen(const int8_t* p) { return _mm512_cvtepi8_epi32(_mm_loadu_si128((const __m128i*)p)); }
+  // The 4-bit integer `at` of each word, by a look-up of its low bits.
+  static __m512 nibble(I words, int at) {
+    const __m512 values = _mm512_setr_ps(0, 1, 2, 3, 4, 5, 6, 7, -8, -7, -6, -5, -4, -3, -2, -1);
+    return _mm512_permutexvar_ps(_mm512_srli_epi32(words, static_cast<unsigned>(4 * at)), values);
+  }
   static I sub(I a, I b) { return _mm512_sub_epi32(a, b); }
   static I mul_add(I acc, I left, I right) { return _mm512_add_epi32(acc, _mm512_madd_epi16(left, right)); }
 };

@@ -5,13 +5,13 @@
 
 #include <cstring>
 
+#include "gemm_few_impl.h"
 #include "gemm_table.h"
 
 namespace hotplate::kernels {
 namespace {
 
 using I = IntArch::I;
-constexpr int kIntWidth = IntArch::kWidth;
 constexpr int kIntNv = IntArch::kVectorsPerPanel;
 constexpr int kIntMr = IntArch::kRowsPerBlock;
 constexpr int kIntPanel = kIntWidth * kIntNv;
@@ -234,137 +234,6 @@ inline void each(float* y, int64_t n, F f) {
               static_cast<uint32_t>(d[i]) << 24;
 }
 
-// ---- few rows against integers as they lie ----
-
-typedef float Real __attribute__((vector_size(4 * kIntWidth)));
-typedef int32_t Word __attribute__((vector_size(4 * kIntWidth)));
-
-inline Real load_real(const float* p) {
-  Real v;
-  memcpy(&v, p, sizeof v);
-  return v;
-}
-
-// The vector type of intrinsics may have lanes of another width.
-inline Word load_bytes(const int8_t* p) { return (Word)IntArch::widen(p); }
-
-inline float add_lanes(Real v) {
-  float sum = 0.0f;
-  for (int i = 0; i < kIntWidth; ++i) sum += v[i];
-  return sum;
-}
-
-template <int kRows, bool kInt4>
-void dot_few(const int8_t* q, int64_t n, const float* x, int64_t ld, float* s) {
-  // A byte of two 4-bit integers meets an even and an odd element: x holds the even ones first.
-  const int64_t bytes = kInt4 ? n / 2 : n;
-  Real acc[kRows][2];
-  for (int r = 0; r < kRows; ++r) acc[r][0] = acc[r][1] = Real{};
-  int64_t i = 0;
-  constexpr int kStep = kInt4 ? 1 : 2;
-  for (; i + kStep * kIntWidth <= bytes; i += kStep * kIntWidth) {
-    Word word[2];
-    if constexpr (kInt4) {
-      const Word both = load_bytes(q + i);
-      word[0] = (both << 28) >> 28, word[1] = both >> 4;
-    } else {
-      word[0] = load_bytes(q + i), word[1] = load_bytes(q + i + kIntWidth);
-    }
-    const Real even = __builtin_convertvector(word[0], Real), odd = __builtin_convertvector(word[1], Real);
-#pragma GCC unroll 4
-    for (int r = 0; r < kRows; ++r) {
-      const float* const left = x + r * ld + i;
-      acc[r][0] += even * load_real(left);
-      acc[r][1] += odd * load_real(left + (kInt4 ? bytes : kIntWidth));
-    }
-  }
-  for (int r = 0; r < kRows; ++r) {
-    float sum = add_lanes(acc[r][0] + acc[r][1]);
-    const float* const left = x + r * ld;
-    for (int64_t j = i; j < bytes; ++j) {
-      if constexpr (kInt4) {
-        sum += static_cast<float>(static_cast<int8_t>(q[j] << 4) >> 4) * left[j];
-        sum += static_cast<float>(q[j] >> 4) * left[bytes + j];
-      } else {
-        sum += static_cast<float>(q[j]) * left[j];
-      }
-    }
-    s[r] = sum;
-  }
-}
-
-template <bool kInt4>
-void dot_integers(const int8_t* q, int64_t n, const float* x, int64_t ld, int64_t m, float* s) {
-  int64_t r = 0;
-  for (; r + 4 <= m; r += 4) dot_few<4, kInt4>(q, n, x + r * ld, ld, s + r);
-  for (; r < m; ++r) dot_few<1, kInt4>(q, n, x + r * ld, ld, s + r);
-}
-
-[[maybe_unused]] void dot_int8(const int8_t* q, int64_t n, const float* x, int64_t ld, int64_t m, float* s) {
-  dot_integers<false>(q, n, x, ld, m, s);
-}
-
-[[maybe_unused]] void dot_int4(const int8_t* q, int64_t n, const float* x, int64_t ld, int64_t m, float* s) {
-  dot_integers<true>(q, n, x, ld, m, s);
-}
-
-// kSumColumns columns of n rows of integers, `stride` bytes apart, weighted by m rows of x and added up.
-template <int kRows, bool kInt4>
-void sum_few(const int8_t* q, int64_t stride, int64_t n, const float* x, int64_t ld, float* y, int64_t y_ld) {
-  constexpr int kVectors = 4, kPasses = kSumColumns / (kVectors * kIntWidth);
-  for (int pass = 0; pass < kPasses; ++pass) {
-    // Of 4-bit integers the even and the odd columns of the same bytes.
-    const int8_t* row = q + pass * (kInt4 ? kVectors / 2 : kVectors) * kIntWidth;
-    Real acc[kRows][kVectors];
-    for (int r = 0; r < kRows; ++r)
-      for (int v = 0; v < kVectors; ++v) acc[r][v] = Real{};
-    for (int64_t i = 0; i < n; ++i, row += stride) {
-      Real right[kVectors];
-#pragma GCC unroll 4
-      for (int v = 0; v < kVectors; ++v) {
-        Word word;
-        if constexpr (kInt4) {
-          const Word both = load_bytes(row + v / 2 * kIntWidth);
-          word = v % 2 ? both >> 4 : (both << 28) >> 28;
-        } else {
-          word = load_bytes(row + v * kIntWidth);
-        }
-        right[v] = __builtin_convertvector(word, Real);
-      }
-#pragma GCC unroll 4
-      for (int r = 0; r < kRows; ++r) {
-        const float left = x[r * ld + i];
-#pragma GCC unroll 4
-        for (int v = 0; v < kVectors; ++v) acc[r][v] += right[v] * left;
-      }
-    }
-    for (int r = 0; r < kRows; ++r)
-      for (int v = 0; v < kVectors; ++v)
-        for (int lane = 0; lane < kIntWidth; ++lane) {
-          const int column = kInt4 ? 2 * (v / 2 * kIntWidth + lane) + v % 2 : v * kIntWidth + lane;
-          y[r * y_ld + pass * kVectors * kIntWidth + column] = acc[r][v][lane];
-        }
-  }
-}
-
-template <bool kInt4>
-void sum_integers(const int8_t* q, int64_t stride, int64_t n, const float* x, int64_t ld, int64_t m, float* y,
-                  int64_t y_ld) {
-  int64_t r = 0;
-  for (; r + 4 <= m; r += 4) sum_few<4, kInt4>(q, stride, n, x + r * ld, ld, y + r * y_ld, y_ld);
-  for (; r < m; ++r) sum_few<1, kInt4>(q, stride, n, x + r * ld, ld, y + r * y_ld, y_ld);
-}
-
-[[maybe_unused]] void sum_int8(const int8_t* q, int64_t stride, int64_t n, const float* x, int64_t ld, int64_t m,
-                               float* y, int64_t y_ld) {
-  sum_integers<false>(q, stride, n, x, ld, m, y, y_ld);
-}
-
-[[maybe_unused]] void sum_int4(const int8_t* q, int64_t stride, int64_t n, const float* x, int64_t ld, int64_t m,
-                               float* y, int64_t y_ld) {
-  sum_integers<true>(q, stride, n, x, ld, m, y, y_ld);
-}
-
 constexpr GemmTable make_gemm_table(const char* name, bool words, int64_t k_multiple) {
   return {name,
           words,
@@ -384,7 +253,8 @@ constexpr GemmTable make_gemm_table(const char* name, bool words, int64_t k_mult
           dot_int8,
           dot_int4,
           sum_int8,
-          sum_int4};
+          sum_int4,
+          add_group};
 }
 
 }  // namespace

@@ -52,11 +52,14 @@ struct GemmTable {
   // of x holds its n / 2 elements at even places first.
   void (*dot8)(const int8_t* q, int64_t n, const float* x, int64_t ld, int64_t m, float* s);
   void (*dot4)(const int8_t* q, int64_t n, const float* x, int64_t ld, int64_t m, float* s);
-  // y[r][c] = sum over i of x[r][i] * q[i][c] for kSumColumns columns of n rows of integers, `stride` bytes apart.
-  void (*sum8)(const int8_t* q, int64_t stride, int64_t n, const float* x, int64_t ld, int64_t m, float* y,
-               int64_t y_ld);
-  void (*sum4)(const int8_t* q, int64_t stride, int64_t n, const float* x, int64_t ld, int64_t m, float* y,
-               int64_t y_ld);
+  // y[r][c] = sum over i of x[r][i] * q[i][c] for `cols` columns (a multiple of kSumColumns) of n rows of integers,
+  // `stride` bytes apart.
+  void (*sum8)(const int8_t* q, int64_t stride, int64_t n, int64_t cols, const float* x, int64_t ld, int64_t m,
+               float* y, int64_t y_ld);
+  void (*sum4)(const int8_t* q, int64_t stride, int64_t n, int64_t cols, const float* x, int64_t ld, int64_t m,
+               float* y, int64_t y_ld);
+  // y += (sums + offset * total) * scale; no offset or scale (null): 0 and 1.
+  void (*add_group)(const float* sums, int64_t n, const float* scale, const float* offset, float total, float* y);
 };
 
 inline PackShape pack_shape(const GemmTable& t, int64_t k, int64_t n) {
