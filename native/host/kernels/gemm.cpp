@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "gemm_amx.h"
 #include "gemm_pack.h"
 #include "tile_pack.h"
 #include "tile_work.h"
@@ -14,8 +15,9 @@
 namespace hotplate::kernels {
 namespace {
 
-constexpr int64_t kDepthBytes = 2048;             // of a row of the left operand in one block
-constexpr int64_t kAmxBytes = 1024;               // the same for the matrix unit, which is through with it sooner
+constexpr int64_t kDepthBytes = 2048;  // of a row of the left operand in one block
+constexpr int64_t kAmxBytes =
+    512;  // the same for the matrix unit, whose pieces of both operands stay in the first cache
 constexpr int64_t kColumns = 256;                 // of one tile of the right operand
 constexpr int64_t kLines = 192;                   // rows of one item: a multiple of the rows every kernel takes at once
 constexpr int64_t kPart = int64_t{12} << 20;      // bytes of one packed operand of one part of a product
@@ -71,7 +73,8 @@ class Run {
       if (g.m == 0 || g.n == 0) continue;
       const GemmKind kind = gemm_kind(g);
       // Rows that are read where they lie run over all depths.
-      const int64_t block = kind == GemmKind::BF16 && kernel_level() == KernelLevel::Amx ? kAmxBytes : kDepthBytes;
+      const bool amx = kernel_level() == KernelLevel::Amx && (kind == GemmKind::BF16 || kind == GemmKind::Int8);
+      const int64_t block = amx ? kAmxBytes : kDepthBytes;
       const int64_t depth = is_few(g, kind) ? std::max<int64_t>(g.k, 1) : block / kind_size(kind),
                     row = std::max<int64_t>(g.k, 1) * kind_size(kind);
       const int64_t m_step = std::max(kPart / row / kLines, int64_t{1}) * kLines;
@@ -195,7 +198,17 @@ class Run {
       }
     }
     release(integers, p.kind);
+    if (p.kind == GemmKind::BF16 && plain_bf16(g) && kernel_level() == KernelLevel::Amx && gemm_amx()) {
+      uint16_t* const to = static_cast<uint16_t*>(g.out) + (p.m0 + m0) * g.out_row + p.n0 + n0;
+      return gemm_amx()->store_bf16(sum, ld, lines, cols, to, g.out_row);
+    }
     for (int64_t r = 0; r < lines; ++r) finish(g, p.m0 + m0 + r, p.n0 + n0, cols, sum + r * ld, integers, row, last);
+  }
+
+  // Are the sums, rounded, the result?
+  static bool plain_bf16(const Gemm& g) {
+    return g.out_type == GemmType::BF16 && g.out_col == 1 && !g.before && !g.column && !g.row && !g.bias &&
+           g.activation == GemmActivation::None;
   }
 
   static void release(bool integers, GemmKind kind) {

@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <cstring>
 #include <type_traits>
-#include <vector>
 
+#include "gemm_amx.h"
 #include "tile_amx.h"
 
 namespace hotplate::kernels {
@@ -112,23 +112,6 @@ class Loader {
   const TileKernels& tile_;
 };
 
-// Rows of bf16 as they lie, without a copy on the way.
-void pack_pairs(const Gemm& g, const PackShape& shape, int64_t k0, int64_t depth, int64_t n0, int64_t cols,
-                uint16_t* dst) {
-  const uint16_t* const from = static_cast<const uint16_t*>(g.right.data) + k0 * g.right.row + n0;
-  constexpr int64_t kAhead = 16;  // rows
-  const int64_t panel = shape.k_pad * kAmxPanel;
-  const std::vector<uint16_t> zeros(depth < shape.k_pad ? cols : 0);
-  for (int64_t k = 0; k < shape.k_pad; k += 2) {
-    const uint16_t* const rows = from + k * g.right.row;
-    // Pieces of rows are too short for the processor to see what comes.
-    for (int64_t i = kAhead; i < kAhead + 2 && k + i < depth; ++i)
-      for (int64_t c = 0; c < cols; c += 32) __builtin_prefetch(rows + i * g.right.row + c);
-    amx_kernels()->pack_pair(k < depth ? rows : zeros.data(), k + 1 < depth ? rows + g.right.row : zeros.data(), cols,
-                             dst + k * kAmxPanel, panel);
-  }
-}
-
 template <typename T>
 void pack_right(const Gemm& g, GemmKind kind, int64_t k0, int64_t depth, int64_t n0, int64_t cols, T* dst,
                 char* scratch) {
@@ -153,9 +136,16 @@ void pack_right(const Gemm& g, GemmKind kind, int64_t k0, int64_t depth, int64_t
     }
     return;
   }
-  if constexpr (std::is_same_v<T, uint16_t>) {
-    if (shape.panel == kAmxPanel && g.right.type == GemmType::BF16 && cols % kAmxPanel == 0 && amx_kernels())
-      return pack_pairs(g, shape, k0, depth, n0, cols, dst);
+  if (shape.panel == kAmxPanel && kernel_level() == KernelLevel::Amx && gemm_amx()) {
+    if constexpr (std::is_same_v<T, uint16_t>) {
+      if (same_elements<T>(g.right.type) && cols % 32 == 0)
+        return gemm_amx()->pack_bf16(static_cast<const T*>(g.right.data) + k0 * g.right.row + n0, g.right.row, depth,
+                                     g.k - k0 - depth, shape.k_pad, cols, dst);
+    } else if constexpr (std::is_same_v<T, int8_t>) {
+      if (same_elements<T>(g.right.type) && cols % 64 == 0)
+        return gemm_amx()->pack_int8(static_cast<const T*>(g.right.data) + k0 * g.right.row + n0, g.right.row, depth,
+                                     g.k - k0 - depth, shape.k_pad, cols, dst);
+    }
   }
   char* const rest = scratch + round_up(shape.pair * shape.n_pad * static_cast<int64_t>(sizeof(T)), 64);
   const GemmTable& table = gemm_table();

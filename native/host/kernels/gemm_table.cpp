@@ -5,6 +5,8 @@
 
 #include <vector>
 
+#include "gemm_amx.h"
+
 namespace hotplate::kernels {
 namespace {
 
@@ -87,6 +89,8 @@ const GemmTable& without_brgemm() { return cpu_has_vnni() ? *gemm_table_avx512vn
 const GemmTable& gemm_table() {
   switch (kernel_level()) {
     case KernelLevel::Amx:
+      if (gemm_table_amx() && cpu_has_vnni()) return *gemm_table_amx();
+      [[fallthrough]];
     case KernelLevel::Brgemm:
       return brgemm_works() ? brgemm_table() : without_brgemm();
     case KernelLevel::Avx512Bf16:

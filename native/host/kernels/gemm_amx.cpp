@@ -1,0 +1,244 @@
+// The kernels of gemm_amx.h.
+#include "gemm_amx.h"
+
+#if defined(__AMX_INT8__) && defined(__AVX512BF16__)
+// The intrinsics of GCC 12 start from values that are undefined on purpose, and it warns about its own header.
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic ignored "-Wuninitialized"
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
+#include <immintrin.h>
+
+namespace hotplate::kernels {
+namespace {
+
+constexpr int64_t kPanel = 16;      // columns
+constexpr int64_t kTileBytes = 64;  // of a row of a tile
+constexpr int64_t kTile = 1024;     // bytes
+
+struct alignas(64) TileConfig {
+  uint8_t palette = 1, start_row = 0, reserved[14] = {};
+  uint16_t bytes[16] = {};
+  uint8_t rows[16] = {};
+};
+
+// Eight tiles of 16 rows of 64 bytes. A constant: the compiler does not see that the instruction reads all of it.
+constexpr TileConfig kConfig = [] {
+  TileConfig config;
+  for (int i = 0; i < 8; ++i) config.bytes[i] = 64, config.rows[i] = 16;
+  return config;
+}();
+
+void end() { _tile_release(); }
+
+// ---- products of int8 ----
+
+// Accumulators 0 .. 3, left operands 4 and 5, right ones 6 and 7. `lda` and `panel` in bytes.
+template <bool kTwoRows, bool kTwoPanels>
+inline void block(int64_t steps, const char* a, int64_t lda, const char* b, int64_t panel, int32_t* c, int64_t ldc,
+                  bool add) {
+  const int64_t stride = ldc * static_cast<int64_t>(sizeof(int32_t));
+  if (add) {
+    _tile_loadd(0, c, stride);
+    if constexpr (kTwoPanels) _tile_loadd(1, c + kPanel, stride);
+    if constexpr (kTwoRows) _tile_loadd(2, c + 16 * ldc, stride);
+    if constexpr (kTwoRows && kTwoPanels) _tile_loadd(3, c + 16 * ldc + kPanel, stride);
+  } else {
+    _tile_zero(0);
+    if constexpr (kTwoPanels) _tile_zero(1);
+    if constexpr (kTwoRows) _tile_zero(2);
+    if constexpr (kTwoRows && kTwoPanels) _tile_zero(3);
+  }
+  for (int64_t i = 0; i < steps; ++i, a += kTileBytes, b += kTile) {
+    _tile_loadd(4, a, lda);
+    _tile_loadd(6, b, kTileBytes);
+    _tile_dpbssd(0, 4, 6);
+    if constexpr (kTwoPanels) {
+      _tile_loadd(7, b + panel, kTileBytes);
+      _tile_dpbssd(1, 4, 7);
+    }
+    if constexpr (kTwoRows) {
+      _tile_loadd(5, a + 16 * lda, lda);
+      _tile_dpbssd(2, 5, 6);
+      if constexpr (kTwoPanels) _tile_dpbssd(3, 5, 7);
+    }
+  }
+  _tile_stored(0, c, stride);
+  if constexpr (kTwoPanels) _tile_stored(1, c + kPanel, stride);
+  if constexpr (kTwoRows) _tile_stored(2, c + 16 * ldc, stride);
+  if constexpr (kTwoRows && kTwoPanels) _tile_stored(3, c + 16 * ldc + kPanel, stride);
+}
+
+// A piece of two panels of the right operand stays in the first cache while all rows meet it.
+void gemm_int8(int64_t m, int64_t n, int64_t k, const void* av, int64_t lda, const void* bv, const PackShape& shape,
+               int32_t* c, int64_t ldc, bool add) {
+  constexpr int64_t kPiece = 512;  // depths
+  _tile_loadconfig(&kConfig);
+  const int64_t panel = shape.k_pad * kPanel;
+  for (int64_t k0 = 0; k0 < k; k0 += kPiece, add = true) {
+    const int64_t steps = (k - k0 < kPiece ? k - k0 : kPiece) / kTileBytes;
+    const char* b = static_cast<const char*>(bv) + k0 * kPanel;
+    for (int64_t j = 0; j < n; j += 2 * kPanel, b += 2 * panel) {
+      const bool two = j + kPanel < n;
+      for (int64_t i = 0; i < m; i += 32) {
+        const char* const a = static_cast<const char*>(av) + i * lda + k0;
+        int32_t* const to = c + i * ldc + j;
+        if (m - i > 16)
+          two ? block<true, true>(steps, a, lda, b, panel, to, ldc, add)
+              : block<true, false>(steps, a, lda, b, panel, to, ldc, add);
+        else
+          two ? block<false, true>(steps, a, lda, b, panel, to, ldc, add)
+              : block<false, false>(steps, a, lda, b, panel, to, ldc, add);
+      }
+    }
+  }
+}
+
+// ---- packing: as many rows at a time as a tile has depths, so that what is written lies together, and the same pages
+// are read again for the next columns. Rows of the next tile are fetched meanwhile: they lie in pages of their own.
+// ----
+
+// Row i of a tile, zeros where there is none.
+template <bool kWhole, typename T>
+inline __m512i load_row(const T* row, int64_t i, int64_t there) {
+  return kWhole || i < there ? _mm512_loadu_si512(row) : _mm512_setzero_si512();
+}
+
+struct alignas(64) Orders {
+  uint16_t at[2][32] = {};
+};
+
+// The first and the second 16 columns of two rows as pairs.
+constexpr Orders kOrders = [] {
+  Orders o;
+  for (int half = 0; half < 2; ++half)
+    for (int i = 0; i < 16; ++i) {
+      o.at[half][2 * i] = static_cast<uint16_t>(16 * half + i);
+      o.at[half][2 * i + 1] = static_cast<uint16_t>(32 + 16 * half + i);
+    }
+  return o;
+}();
+
+constexpr int64_t kPairRows = 32, kFourRows = 64;  // depths of a tile
+
+template <bool kWhole, bool kAhead>
+inline void pack_pairs(const uint16_t* from, int64_t ld, int64_t there, int64_t panel, int64_t cols, uint16_t* to) {
+  const __m512i low = _mm512_load_si512(kOrders.at[0]), high = _mm512_load_si512(kOrders.at[1]);
+  for (int64_t c = 0; c < cols; c += 32, to += 2 * panel) {
+    const uint16_t* row = from + c;
+#pragma GCC unroll 4
+    for (int64_t i = 0; i < kPairRows; i += 2, row += 2 * ld) {
+      if (kAhead) {
+        __builtin_prefetch(row + kPairRows * ld);
+        __builtin_prefetch(row + (kPairRows + 1) * ld);
+      }
+      const __m512i a = load_row<kWhole>(row, i, there), b = load_row<kWhole>(row + ld, i + 1, there);
+      _mm512_storeu_si512(to + i * kPanel, _mm512_permutex2var_epi16(a, low, b));
+      _mm512_storeu_si512(to + panel + i * kPanel, _mm512_permutex2var_epi16(a, high, b));
+    }
+  }
+}
+
+template <bool kWhole, bool kAhead>
+inline void pack_fours(const int8_t* from, int64_t ld, int64_t there, int64_t panel, int64_t cols, int8_t* to) {
+  for (int64_t c = 0; c < cols; c += 64, to += 4 * panel) {
+    const int8_t* row = from + c;
+    for (int64_t i = 0; i < kFourRows; i += 4, row += 4 * ld) {
+      __m512i r[4];
+#pragma GCC unroll 4
+      for (int j = 0; j < 4; ++j) {
+        if (kAhead) __builtin_prefetch(row + (kFourRows + j) * ld);
+        r[j] = load_row<kWhole>(row + j * ld, i + j, there);
+      }
+      const __m512i low01 = _mm512_unpacklo_epi8(r[0], r[1]), high01 = _mm512_unpackhi_epi8(r[0], r[1]);
+      const __m512i low23 = _mm512_unpacklo_epi8(r[2], r[3]), high23 = _mm512_unpackhi_epi8(r[2], r[3]);
+      // Part l of q[j]: columns 16 l + 4 j .. + 4.
+      const __m512i q0 = _mm512_unpacklo_epi16(low01, low23), q1 = _mm512_unpackhi_epi16(low01, low23);
+      const __m512i q2 = _mm512_unpacklo_epi16(high01, high23), q3 = _mm512_unpackhi_epi16(high01, high23);
+      const __m512i a = _mm512_shuffle_i32x4(q0, q1, 0x44), b = _mm512_shuffle_i32x4(q2, q3, 0x44);
+      const __m512i d = _mm512_shuffle_i32x4(q0, q1, 0xee), e = _mm512_shuffle_i32x4(q2, q3, 0xee);
+      int8_t* const at = to + i * kPanel;
+      _mm512_storeu_si512(at, _mm512_shuffle_i32x4(a, b, 0x88));
+      _mm512_storeu_si512(at + panel, _mm512_shuffle_i32x4(a, b, 0xdd));
+      _mm512_storeu_si512(at + 2 * panel, _mm512_shuffle_i32x4(d, e, 0x88));
+      _mm512_storeu_si512(at + 3 * panel, _mm512_shuffle_i32x4(d, e, 0xdd));
+    }
+  }
+}
+
+void pack_bf16(const uint16_t* from, int64_t ld, int64_t depth, int64_t behind, int64_t k_pad, int64_t cols,
+               uint16_t* to) {
+  const int64_t panel = k_pad * kPanel;
+  for (int64_t k = 0; k < k_pad; k += kPairRows, from += kPairRows * ld, to += kPairRows * kPanel) {
+    if (k + kPairRows <= depth && k + 2 * kPairRows <= depth + behind)
+      pack_pairs<true, true>(from, ld, kPairRows, panel, cols, to);
+    else if (k + kPairRows <= depth)
+      pack_pairs<true, false>(from, ld, kPairRows, panel, cols, to);
+    else
+      pack_pairs<false, false>(from, ld, depth - k, panel, cols, to);
+  }
+}
+
+void pack_int8(const int8_t* from, int64_t ld, int64_t depth, int64_t behind, int64_t k_pad, int64_t cols, int8_t* to) {
+  const int64_t panel = k_pad * kPanel;
+  for (int64_t k = 0; k < k_pad; k += kFourRows, from += kFourRows * ld, to += kFourRows * kPanel) {
+    if (k + kFourRows <= depth && k + 2 * kFourRows <= depth + behind)
+      pack_fours<true, true>(from, ld, kFourRows, panel, cols, to);
+    else if (k + kFourRows <= depth)
+      pack_fours<true, false>(from, ld, kFourRows, panel, cols, to);
+    else
+      pack_fours<false, false>(from, ld, depth - k, panel, cols, to);
+  }
+}
+
+// ---- behind a product ----
+
+template <bool kPast>
+void store_rows(const float* sums, int64_t sums_ld, int64_t rows, int64_t cols, uint16_t* to, int64_t ld) {
+  for (int64_t r = 0; r < rows; ++r, sums += sums_ld, to += ld) {
+    int64_t c = 0;
+    for (; c + 32 <= cols; c += 32) {
+      const __m512i both = (__m512i)_mm512_cvtne2ps_pbh(_mm512_loadu_ps(sums + c + 16), _mm512_loadu_ps(sums + c));
+      kPast ? _mm512_stream_si512((__m512i*)(to + c), both) : _mm512_storeu_si512(to + c, both);
+    }
+    for (; c < cols; c += 16) {
+      const __mmask16 there = static_cast<__mmask16>(cols - c < 16 ? (1u << (cols - c)) - 1 : 0xffff);
+      _mm256_mask_storeu_epi16(to + c, there, (__m256i)_mm512_cvtneps_pbh(_mm512_maskz_loadu_ps(there, sums + c)));
+    }
+  }
+  if (kPast) _mm_sfence();
+}
+
+void store_bf16(const float* sums, int64_t sums_ld, int64_t rows, int64_t cols, uint16_t* to, int64_t ld) {
+  const bool whole = reinterpret_cast<uintptr_t>(to) % 64 == 0 && ld % 32 == 0;
+  whole ? store_rows<true>(sums, sums_ld, rows, cols, to, ld) : store_rows<false>(sums, sums_ld, rows, cols, to, ld);
+}
+
+}  // namespace
+
+const GemmAmx* gemm_amx() {
+  static constexpr GemmAmx table{pack_bf16, pack_int8, store_bf16};
+  return &table;
+}
+
+const GemmTable* gemm_table_amx() {
+  static const GemmTable table = [] {
+    GemmTable t = *gemm_table_avx512vnni();
+    t.name = "amx";
+    t.left_bias = 0;
+    t.panel = t.n_multiple = kPanel;
+    t.k_multiple = kTileBytes;
+    t.gemm = gemm_int8;
+    t.release = end;
+    return t;
+  }();
+  return &table;
+}
+
+}  // namespace hotplate::kernels
+#else
+namespace hotplate::kernels {
+const GemmAmx* gemm_amx() { return nullptr; }
+const GemmTable* gemm_table_amx() { return nullptr; }
+}  // namespace hotplate::kernels
+#endif
