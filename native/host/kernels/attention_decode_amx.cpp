@@ -48,34 +48,41 @@ inline void score_units(const ScoreUnit* units, int64_t cols, FetchAhead& ahead,
   if constexpr (kUnits > 1) _tile_zero(1);
   if constexpr (kUnits > 2) _tile_zero(2);
   if constexpr (kUnits > 3) _tile_zero(3);
+  // Evenly: the processor can only remember so many lines that are on their way.
+  const int64_t turning = cols / 4;
   for (int64_t c = 0; c < cols; c += 32) {
     _tile_loadd(4, units[0].rows + c * 2, units[0].stride);
     _tile_loadd(6, units[0].query + c * kDecodeRows, 64);
     _tile_dpbf16ps(0, 4, 6);
+    ahead.next(8);
     if constexpr (kUnits > 1) {
       _tile_loadd(5, units[1].rows + c * 2, units[1].stride);
       _tile_loadd(7, units[1].query + c * kDecodeRows, 64);
       _tile_dpbf16ps(1, 5, 7);
+      ahead.next(8);
     }
     if constexpr (kUnits > 2) {
       _tile_loadd(4, units[2].rows + c * 2, units[2].stride);
       _tile_loadd(6, units[2].query + c * kDecodeRows, 64);
       _tile_dpbf16ps(2, 4, 6);
+      ahead.next(8);
     }
     if constexpr (kUnits > 3) {
       _tile_loadd(5, units[3].rows + c * 2, units[3].stride);
       _tile_loadd(7, units[3].query + c * kDecodeRows, 64);
       _tile_dpbf16ps(3, 5, 7);
+      ahead.next(8);
     }
-    ahead.next(16 * kUnits);
   }
   _tile_stored(0, turned, 64);
   if constexpr (kUnits > 1) _tile_stored(1, turned + 256, 64);
   if constexpr (kUnits > 2) _tile_stored(2, turned + 512, 64);
   if constexpr (kUnits > 3) _tile_stored(3, turned + 768, 64);
-  for (int i = 0; i < kUnits; ++i)
+  for (int i = 0; i < kUnits; ++i) {
+    ahead.next(turning);
     Arch::transpose(reinterpret_cast<const uint32_t*>(turned + i * 256), 16, reinterpret_cast<uint32_t*>(units[i].s),
                     ld);
+  }
 }
 
 void scores(const ScoreUnit* units, int64_t count, int64_t cols, FetchAhead& ahead, int64_t ld) {
