@@ -18,11 +18,10 @@ namespace {
 
 constexpr int64_t kRows = kDecodeRows;
 constexpr int64_t kTile = 256;          // keys between two steps of the softmax
-constexpr int64_t kPiece = 2 * kTile;   // keys of one item; does not depend on the machine, as the result does on it
+constexpr int64_t kPiece = 4 * kTile;   // keys of one item; does not depend on the machine, as the result does on it
 constexpr int64_t kTogether = 1 << 19;  // bytes of keys and values of a tile: two tiles stay in the second cache
-constexpr int64_t kValueStep = 32;
-constexpr int64_t kLanes = 8;    // items of one bundle at most
-constexpr int64_t kLead = 1024;  // lines that are fetched before they are used
+constexpr int64_t kLanes = 8;           // items of one bundle at most
+constexpr int64_t kPlaces = 4;          // where memory is read at a time
 constexpr double kSerialWork = 1 << 17;
 
 class Decode {
@@ -58,7 +57,10 @@ class Decode {
     run_items(std::min<int64_t>(count, at::get_num_threads()), serial, [&](int64_t, Scratch& scratch) {
       FetchAhead ahead;
       int64_t b = next++;
-      if (b < count && amx_) plan(ahead, items, bundles[b], items[bundles[b].front()].begin), ahead.next(kLead);
+      if (b < count && amx_) {
+        plan(ahead, call_.key, items, bundles[b], items[bundles[b].front()].begin);
+        ahead.rest();
+      }
       for (int64_t after; b < count; b = after) {
         after = next++;
         work(items, bundles[b], after < count ? &bundles[after] : nullptr, amx_ != nullptr, all, ahead, scratch);
@@ -97,23 +99,25 @@ class Decode {
     return bundles;
   }
 
-  // What the tile at key j0 of a bundle reads, for `ahead`: keys, then values, rows of neighbouring heads where they
-  // lie side by side.
-  void plan(FetchAhead& ahead, const std::vector<Item>& items, const Bundle& bundle, int64_t j0) const {
+  // The keys or values that the tile at key j0 of a bundle reads, for `ahead`: rows of neighbouring heads where they
+  // lie side by side, from several places in turn, as memory serves those better than one.
+  void plan(FetchAhead& ahead, const Rows& t, const std::vector<Item>& items, const Bundle& bundle, int64_t j0) const {
     const RowBlock& block = blocks_[items[bundle.front()].block];
     const Sequence& s = call_.sequences[block.sequence];
     const int64_t last = blocks_[items[bundle.back()].block].kv_head, end = std::min(j0 + kTile, end_of(items, bundle));
-    for (const Rows* t : {&call_.key, &call_.value}) {
-      const int64_t heads = t->part[0].head == t->cols ? last - block.kv_head + 1 : 1;
-      for (int64_t head = block.kv_head; head <= last; head += heads)
-        for (int64_t j = j0, n; j < end; j += n) {
-          n = t->run(s.k0 + j, end - j);
-          const char* const at = t->start(s.kv, head, s.k0 + j);
-          const int64_t bytes = heads * t->cols * 2, apart = stride(*t, s.k0 + j);
-          if (apart == bytes)
-            ahead.add(at, n * bytes);
-          else
-            for (int64_t r = 0; r < n; ++r) ahead.add(at + r * apart, bytes);
+    const int64_t heads = t.part[0].head == t.cols ? last - block.kv_head + 1 : 1;
+    const int64_t apart = (end - j0 + kPlaces - 1) / kPlaces;
+    ahead.drop();
+    for (int64_t head = block.kv_head; head <= last; head += heads) {
+      const char* at[kPlaces] = {};
+      int64_t left[kPlaces] = {};
+      for (int64_t r = 0; r < apart; ++r)
+        for (int64_t i = 0; i < kPlaces; ++i) {
+          const int64_t j = j0 + i * apart + r;
+          if (j >= end) continue;
+          if (left[i] == 0) left[i] = t.run(s.k0 + j, end - j), at[i] = t.start(s.kv, head, s.k0 + j);
+          ahead.add(at[i], heads * t.cols * 2);
+          at[i] += stride(t, s.k0 + j), --left[i];
         }
     }
   }
@@ -187,7 +191,6 @@ class Decode {
     room.starts = scratch.take<int64_t>(kRows);
     room.parts_q = scratch.take<uint16_t>(parts_q), room.parts_p = scratch.take<uint16_t>(parts_p);
     room.packed = scratch.take<uint16_t>(strip), room.strip = scratch.take<uint16_t>(strip);
-    std::fill(room.parts_p, room.parts_p + parts_p, uint16_t{0});
     return room;
   }
 
@@ -206,19 +209,33 @@ class Decode {
     amx_->pack_query(room.strip, d, room.parts_q + n * kRows * d);
   }
 
-  // The keys or values of rows row .. row + count as they lie in memory, or their copy (with zeros up to `padded` rows)
-  // where they are not at one stride or fewer than `padded`.
-  DecodeStep step(const Rows& t, const RowBlock& block, int64_t row, int64_t count, int64_t padded,
-                  uint16_t* strip) const {
+  // An item of the bundle at work.
+  struct Lane {
+    const RowBlock* block;
+    int64_t end;
+    float* state;
+    int64_t cols(int64_t j0) const { return std::clamp<int64_t>(end - j0, 0, kTile); }
+  };
+
+  // The keys or values of rows row .. row + count of all lanes as they lie in memory, or their copies (with zeros up to
+  // `padded` rows) where they are not at one stride or fewer than `padded`.
+  void step(const Rows& t, const std::vector<Lane>& lanes, int64_t row, int64_t count, int64_t padded, uint16_t* strip,
+            DecodeStep* steps) const {
+    const RowBlock& block = *lanes.front().block;
     const Sequence& s = call_.sequences[block.sequence];
     row += s.k0;
-    DecodeStep result{t.start(s.kv, block.kv_head, row), stride(t, row), padded, t.cols};
-    if (count == padded && t.run(row, count) == count) return result;
-    for (int64_t r = 0; r < count; ++r)
-      std::memcpy(strip + r * t.cols, t.start(s.kv, block.kv_head, row + r), t.cols * sizeof(uint16_t));
-    std::fill(strip + count * t.cols, strip + padded * t.cols, uint16_t{0});
-    result.rows = reinterpret_cast<const char*>(strip), result.stride = t.cols * 2;
-    return result;
+    const bool in_place = count == padded && t.run(row, count) == count;
+    const int64_t apart = stride(t, row), head = (row < t.prefix_rows ? t.prefix[0] : t.part[0]).head * 2;
+    const char* const first = t.start(s.kv, block.kv_head, row);
+    for (size_t i = 0; i < lanes.size(); ++i) {
+      steps[i] = {first + (lanes[i].block->kv_head - block.kv_head) * head, apart, padded, t.cols};
+      if (in_place) continue;
+      uint16_t* const copy = strip + static_cast<int64_t>(i) * kDecodeStep * t.cols;
+      for (int64_t r = 0; r < count; ++r)
+        std::memcpy(copy + r * t.cols, t.start(s.kv, lanes[i].block->kv_head, row + r), t.cols * sizeof(uint16_t));
+      std::fill(copy + count * t.cols, copy + padded * t.cols, uint16_t{0});
+      steps[i].rows = reinterpret_cast<const char*>(copy), steps[i].stride = t.cols * 2;
+    }
   }
 
   // States of the items of a bundle after their keys: maxima, sums and accumulated values, `part()` floats each.
@@ -239,12 +256,15 @@ class Decode {
           if (j0 < lanes[n].end) tile(lanes[n], n, j0, room);
         continue;
       }
-      ahead.drop();
+      plan(ahead, call_.value, items, bundle, j0);
+      amx_scores(lanes, j0, std::min(kTile, end - j0), room, ahead);
+      ahead.rest();
       if (j0 + kTile < end)
-        plan(ahead, items, bundle, j0 + kTile);
+        plan(ahead, call_.key, items, bundle, j0 + kTile);
       else if (after)
-        plan(ahead, items, *after, items[after->front()].begin);
-      amx_tile(lanes, j0, std::min(kTile, end - j0), room, ahead);
+        plan(ahead, call_.key, items, *after, items[after->front()].begin);
+      amx_sums(lanes, j0, std::min(kTile, end - j0), room, ahead);
+      ahead.rest();
     }
     if (!amx) return;
     amx_->end();
@@ -265,16 +285,8 @@ class Decode {
       state[r] = sink ? sink[block.head + r / block.ni] : -std::numeric_limits<float>::infinity();
       state[kRows + r] = sink ? 1.0f : 0.0f;
     }
-    std::fill(state + 2 * kRows, state + part(), 0.0f);
+    std::fill(state + 2 * kRows, state + 2 * kRows + (block.rows() <= kRows / 2 ? kRows / 2 : kRows) * ld(), 0.0f);
   }
-
-  // An item of the bundle at work.
-  struct Lane {
-    const RowBlock* block;
-    int64_t end;
-    float* state;
-    int64_t cols(int64_t j0) const { return std::clamp<int64_t>(end - j0, 0, kTile); }
-  };
 
   // Scores, masks and exponentials; softmax.p is set where those are parts.
   SoftmaxTile adjusted(const Lane& lane, int64_t j0, const Room& room, float* p, DropTile* drop) const {
@@ -302,14 +314,13 @@ class Decode {
   }
 
   // All lanes step by step, so that rows of neighbouring heads are read from one end to the other.
-  void amx_tile(const std::vector<Lane>& lanes, int64_t j0, int64_t cols, const Room& room, FetchAhead& ahead) const {
-    const int64_t count = static_cast<int64_t>(lanes.size()), d = call_.query.cols, widest = std::max(d, ld());
+  void amx_scores(const std::vector<Lane>& lanes, int64_t j0, int64_t cols, const Room& room, FetchAhead& ahead) const {
+    const int64_t count = static_cast<int64_t>(lanes.size()), d = call_.query.cols;
     DecodeStep steps[kLanes];
     amx_->begin_scores();
     for (int64_t j = 0; j < cols; j += kDecodeStep) {
       const int64_t n = std::min(kDecodeStep, cols - j);
-      for (int64_t i = 0; i < count; ++i)
-        steps[i] = step(call_.key, *lanes[i].block, j0 + j, n, round_up(n, 16), room.strip + i * kDecodeStep * widest);
+      step(call_.key, lanes, j0 + j, n, round_up(n, 16), room.strip, steps);
       ScoreUnit units[kDecodeUnits];
       int64_t ready = 0;
       for (int64_t k = 0; k < n; k += 16)
@@ -321,6 +332,11 @@ class Decode {
           ready = 0;
         }
     }
+  }
+
+  // The softmax of all lanes, and their values.
+  void amx_sums(const std::vector<Lane>& lanes, int64_t j0, int64_t cols, const Room& room, FetchAhead& ahead) const {
+    const int64_t count = static_cast<int64_t>(lanes.size());
     int64_t rows = 0;
     for (int64_t i = 0; i < count; ++i) {
       if (lanes[i].cols(j0) == 0) continue;
@@ -329,21 +345,28 @@ class Decode {
       soft.cols_pad = round_up(soft.cols, kAmxDepth);
       soft.p = room.parts_p + i * 2 * kExponentials, soft.p_ld = kPartLd;
       amx_kernels()->softmax(2, soft, kExponentials);
+      // Tiles have 8 or 16 rows; the softmax writes those that there are.
+      for (int64_t part = 0; part < 2; ++part)
+        for (int64_t c = 0; c < soft.cols_pad; c += kAmxDepth) {
+          uint16_t* const piece = soft.p + part * kExponentials + c / kAmxDepth * kPartLd;
+          std::fill(piece + soft.rows * kAmxDepth, piece + round_up(soft.rows, kRows / 2) * kAmxDepth, uint16_t{0});
+        }
       rows = std::max(rows, soft.rows);
     }
+    DecodeStep steps[kLanes];
     amx_->begin_sums(rows);
-    for (int64_t j = 0; j < cols; j += kValueStep) {
-      const int64_t n = std::min(kValueStep, cols - j), padded = round_up(n, kAmxDepth);
-      for (int64_t i = 0; i < count; ++i)
-        steps[i] = step(call_.value, *lanes[i].block, j0 + j, n, padded, room.strip + i * kDecodeStep * widest);
-      for (int64_t i = 0; i < count; ++i) {
-        amx_->pack_values(steps[i], ahead, room.packed);
-        const int64_t there = std::min(round_up(lanes[i].cols(j0) - j, kAmxDepth), padded);
-        if (there <= 0) continue;
-        amx_->add({room.parts_p + i * 2 * kExponentials + j / kAmxDepth * kPartLd, kExponentials, there,
-                   call_.value.cols, room.packed, padded, lanes[i].state + 2 * kRows, ld()},
-                  ahead);
-      }
+    for (int64_t j = 0; j < cols; j += kDecodeStep) {
+      const int64_t n = std::min(kDecodeStep, cols - j), padded = round_up(n, kAmxDepth);
+      step(call_.value, lanes, j0 + j, n, padded, room.strip, steps);
+      for (int64_t k = 0; k < padded; k += kAmxDepth)
+        for (int64_t i = 0; i < count; ++i) {
+          if (lanes[i].cols(j0) <= j + k) continue;
+          const DecodeStep piece{steps[i].rows + k * steps[i].stride, steps[i].stride, kAmxDepth, steps[i].cols};
+          amx_->pack_values(piece, ahead, room.packed);
+          amx_->add({room.parts_p + i * 2 * kExponentials + (j + k) / kAmxDepth * kPartLd, kExponentials, kAmxDepth,
+                     call_.value.cols, room.packed, kAmxDepth, lanes[i].state + 2 * kRows, ld()},
+                    ahead);
+        }
     }
   }
 

@@ -1,4 +1,4 @@
-// Asks the processor to bring memory into its first cache, a few lines at a time, between instructions that compute on
+// Asks the processor to bring memory into its second cache, a few lines at a time, between instructions that compute on
 // what was brought before: reading and computing then take the time of the longer one. No torch types here, as in
 // tile.h.
 #pragma once
@@ -31,6 +31,10 @@ class FetchAhead {
     const char* at = at_;
     for (int64_t i = 0; i < lines; ++i) __builtin_prefetch(at + i * kLine, 0, 2);
     at_ = at + lines * kLine, left_ -= lines * kLine;
+  }
+
+  void rest() {
+    while (left_ > 0 || piece_ < pieces_.size()) next(64);
   }
 
   // Forgets what has been fetched.
