@@ -179,6 +179,7 @@ class Run {
     for (int64_t d = 0; d < p.depths(); ++d) {
       const int64_t k0 = d * p.depth, depth = std::min(p.depth, g.k - k0);
       const PackShape shape = kind_shape(p.kind, depth, cols);
+      const int64_t rounded = kind_depth(p.kind, depth);
       const char* b = p.right + (tile * p.depths() + d) * p.right_tile();
       if (p.alone()) {
         pack_gemm_right(g, p.kind, k0, depth, p.n0 + n0, cols, right, room);
@@ -189,11 +190,10 @@ class Run {
         const int64_t rows = std::min(kLines, lines - i * kLines);
         float* const to = sum + i * kLines * ld;
         if (integers) {
-          gemm_table().gemm(rows, shape.n_pad, shape.k_pad, a, p.ld(), b, shape, reinterpret_cast<int32_t*>(to), ld,
-                            d > 0);
+          gemm_table().gemm(rows, shape.n_pad, rounded, a, p.ld(), b, shape, reinterpret_cast<int32_t*>(to), ld, d > 0);
         } else {
           tile_kernels(p.kind == GemmKind::BF16 ? Element::BF16 : Element::F32)
-              .gemm(rows, shape.n_pad, shape.k_pad, a, p.ld(), b, shape, to, ld, d > 0);
+              .gemm(rows, shape.n_pad, rounded, a, p.ld(), b, shape, to, ld, d > 0);
         }
       }
     }

@@ -94,9 +94,7 @@ void gemm_int8(int64_t m, int64_t n, int64_t k, const void* av, int64_t lda, con
   }
 }
 
-// ---- packing: as many rows at a time as a tile has depths, so that what is written lies together, and the same pages
-// are read again for the next columns. Rows of the next tile are fetched meanwhile: they lie in pages of their own.
-// ----
+// ---- packing: row by row, as they lie in memory ----
 
 // Row i of a tile, zeros where there is none.
 template <bool kWhole, typename T>
@@ -119,76 +117,58 @@ constexpr Orders kOrders = [] {
   return o;
 }();
 
-constexpr int64_t kPairRows = 32, kFourRows = 64;  // depths of a tile
+// Rows that are fetched before their use: each lies in another page.
+constexpr int64_t kAhead = 8;
 
-template <bool kWhole, bool kAhead>
-inline void pack_pairs(const uint16_t* from, int64_t ld, int64_t there, int64_t panel, int64_t cols, uint16_t* to) {
+template <bool kWhole>
+inline void pack_pair(const uint16_t* row, int64_t ld, int64_t there, int64_t panel, int64_t cols, uint16_t* to) {
   const __m512i low = _mm512_load_si512(kOrders.at[0]), high = _mm512_load_si512(kOrders.at[1]);
-  for (int64_t c = 0; c < cols; c += 32, to += 2 * panel) {
-    const uint16_t* row = from + c;
 #pragma GCC unroll 4
-    for (int64_t i = 0; i < kPairRows; i += 2, row += 2 * ld) {
-      if (kAhead) {
-        __builtin_prefetch(row + kPairRows * ld);
-        __builtin_prefetch(row + (kPairRows + 1) * ld);
-      }
-      const __m512i a = load_row<kWhole>(row, i, there), b = load_row<kWhole>(row + ld, i + 1, there);
-      _mm512_storeu_si512(to + i * kPanel, _mm512_permutex2var_epi16(a, low, b));
-      _mm512_storeu_si512(to + panel + i * kPanel, _mm512_permutex2var_epi16(a, high, b));
-    }
+  for (int64_t c = 0; c < cols; c += 32, row += 32, to += 2 * panel) {
+    __builtin_prefetch(row + kAhead * ld);
+    __builtin_prefetch(row + (kAhead + 1) * ld);
+    const __m512i a = load_row<kWhole>(row, 0, there), b = load_row<kWhole>(row + ld, 1, there);
+    _mm512_storeu_si512(to, _mm512_permutex2var_epi16(a, low, b));
+    _mm512_storeu_si512(to + panel, _mm512_permutex2var_epi16(a, high, b));
   }
 }
 
-template <bool kWhole, bool kAhead>
-inline void pack_fours(const int8_t* from, int64_t ld, int64_t there, int64_t panel, int64_t cols, int8_t* to) {
-  for (int64_t c = 0; c < cols; c += 64, to += 4 * panel) {
-    const int8_t* row = from + c;
-    for (int64_t i = 0; i < kFourRows; i += 4, row += 4 * ld) {
-      __m512i r[4];
+template <bool kWhole>
+inline void pack_four(const int8_t* row, int64_t ld, int64_t there, int64_t panel, int64_t cols, int8_t* to) {
+#pragma GCC unroll 2
+  for (int64_t c = 0; c < cols; c += 64, row += 64, to += 4 * panel) {
+    __m512i r[4];
 #pragma GCC unroll 4
-      for (int j = 0; j < 4; ++j) {
-        if (kAhead) __builtin_prefetch(row + (kFourRows + j) * ld);
-        r[j] = load_row<kWhole>(row + j * ld, i + j, there);
-      }
-      const __m512i low01 = _mm512_unpacklo_epi8(r[0], r[1]), high01 = _mm512_unpackhi_epi8(r[0], r[1]);
-      const __m512i low23 = _mm512_unpacklo_epi8(r[2], r[3]), high23 = _mm512_unpackhi_epi8(r[2], r[3]);
-      // Part l of q[j]: columns 16 l + 4 j .. + 4.
-      const __m512i q0 = _mm512_unpacklo_epi16(low01, low23), q1 = _mm512_unpackhi_epi16(low01, low23);
-      const __m512i q2 = _mm512_unpacklo_epi16(high01, high23), q3 = _mm512_unpackhi_epi16(high01, high23);
-      const __m512i a = _mm512_shuffle_i32x4(q0, q1, 0x44), b = _mm512_shuffle_i32x4(q2, q3, 0x44);
-      const __m512i d = _mm512_shuffle_i32x4(q0, q1, 0xee), e = _mm512_shuffle_i32x4(q2, q3, 0xee);
-      int8_t* const at = to + i * kPanel;
-      _mm512_storeu_si512(at, _mm512_shuffle_i32x4(a, b, 0x88));
-      _mm512_storeu_si512(at + panel, _mm512_shuffle_i32x4(a, b, 0xdd));
-      _mm512_storeu_si512(at + 2 * panel, _mm512_shuffle_i32x4(d, e, 0x88));
-      _mm512_storeu_si512(at + 3 * panel, _mm512_shuffle_i32x4(d, e, 0xdd));
+    for (int j = 0; j < 4; ++j) {
+      __builtin_prefetch(row + (kAhead + j) * ld);
+      r[j] = load_row<kWhole>(row + j * ld, j, there);
     }
+    const __m512i low01 = _mm512_unpacklo_epi8(r[0], r[1]), high01 = _mm512_unpackhi_epi8(r[0], r[1]);
+    const __m512i low23 = _mm512_unpacklo_epi8(r[2], r[3]), high23 = _mm512_unpackhi_epi8(r[2], r[3]);
+    // Part l of q[j]: columns 16 l + 4 j .. + 4.
+    const __m512i q0 = _mm512_unpacklo_epi16(low01, low23), q1 = _mm512_unpackhi_epi16(low01, low23);
+    const __m512i q2 = _mm512_unpacklo_epi16(high01, high23), q3 = _mm512_unpackhi_epi16(high01, high23);
+    const __m512i a = _mm512_shuffle_i32x4(q0, q1, 0x44), b = _mm512_shuffle_i32x4(q2, q3, 0x44);
+    const __m512i d = _mm512_shuffle_i32x4(q0, q1, 0xee), e = _mm512_shuffle_i32x4(q2, q3, 0xee);
+    _mm512_storeu_si512(to, _mm512_shuffle_i32x4(a, b, 0x88));
+    _mm512_storeu_si512(to + panel, _mm512_shuffle_i32x4(a, b, 0xdd));
+    _mm512_storeu_si512(to + 2 * panel, _mm512_shuffle_i32x4(d, e, 0x88));
+    _mm512_storeu_si512(to + 3 * panel, _mm512_shuffle_i32x4(d, e, 0xdd));
   }
 }
 
-void pack_bf16(const uint16_t* from, int64_t ld, int64_t depth, int64_t behind, int64_t k_pad, int64_t cols,
+void pack_bf16(const uint16_t* from, int64_t ld, int64_t depth, int64_t rounded, int64_t panel, int64_t cols,
                uint16_t* to) {
-  const int64_t panel = k_pad * kPanel;
-  for (int64_t k = 0; k < k_pad; k += kPairRows, from += kPairRows * ld, to += kPairRows * kPanel) {
-    if (k + kPairRows <= depth && k + 2 * kPairRows <= depth + behind)
-      pack_pairs<true, true>(from, ld, kPairRows, panel, cols, to);
-    else if (k + kPairRows <= depth)
-      pack_pairs<true, false>(from, ld, kPairRows, panel, cols, to);
-    else
-      pack_pairs<false, false>(from, ld, depth - k, panel, cols, to);
-  }
+  for (int64_t k = 0; k < rounded; k += 2, from += 2 * ld, to += 2 * kPanel)
+    k + 2 <= depth ? pack_pair<true>(from, ld, 2, panel, cols, to)
+                   : pack_pair<false>(from, ld, depth - k, panel, cols, to);
 }
 
-void pack_int8(const int8_t* from, int64_t ld, int64_t depth, int64_t behind, int64_t k_pad, int64_t cols, int8_t* to) {
-  const int64_t panel = k_pad * kPanel;
-  for (int64_t k = 0; k < k_pad; k += kFourRows, from += kFourRows * ld, to += kFourRows * kPanel) {
-    if (k + kFourRows <= depth && k + 2 * kFourRows <= depth + behind)
-      pack_fours<true, true>(from, ld, kFourRows, panel, cols, to);
-    else if (k + kFourRows <= depth)
-      pack_fours<true, false>(from, ld, kFourRows, panel, cols, to);
-    else
-      pack_fours<false, false>(from, ld, depth - k, panel, cols, to);
-  }
+void pack_int8(const int8_t* from, int64_t ld, int64_t depth, int64_t rounded, int64_t panel, int64_t cols,
+               int8_t* to) {
+  for (int64_t k = 0; k < rounded; k += 4, from += 4 * ld, to += 4 * kPanel)
+    k + 4 <= depth ? pack_four<true>(from, ld, 4, panel, cols, to)
+                   : pack_four<false>(from, ld, depth - k, panel, cols, to);
 }
 
 // ---- behind a product ----

@@ -8,11 +8,11 @@ namespace hotplate::kernels {
 
 // Right operands where they lie (row-major, `ld` elements from row to row) become panels of 16 columns, in which two
 // depths of bf16, or four of int8, of one column are neighbours. `cols` is a multiple of 32 for bf16 and of 64 for
-// int8; depths from `depth` to `k_pad` become zeros. `behind`: rows that follow and will be packed next.
+// int8; depths from `depth` to `rounded` become zeros; panels are `panel` elements apart.
 struct GemmAmx {
-  void (*pack_bf16)(const uint16_t* from, int64_t ld, int64_t depth, int64_t behind, int64_t k_pad, int64_t cols,
+  void (*pack_bf16)(const uint16_t* from, int64_t ld, int64_t depth, int64_t rounded, int64_t panel, int64_t cols,
                     uint16_t* to);
-  void (*pack_int8)(const int8_t* from, int64_t ld, int64_t depth, int64_t behind, int64_t k_pad, int64_t cols,
+  void (*pack_int8)(const int8_t* from, int64_t ld, int64_t depth, int64_t rounded, int64_t panel, int64_t cols,
                     int8_t* to);
   // to[rows][ld] = sums[rows][sums_ld], rounded to bf16, past the caches where the lines of `to` are whole: nobody
   // reads so large a result before it is complete.

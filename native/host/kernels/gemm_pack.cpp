@@ -140,11 +140,11 @@ void pack_right(const Gemm& g, GemmKind kind, int64_t k0, int64_t depth, int64_t
     if constexpr (std::is_same_v<T, uint16_t>) {
       if (same_elements<T>(g.right.type) && cols % 32 == 0)
         return gemm_amx()->pack_bf16(static_cast<const T*>(g.right.data) + k0 * g.right.row + n0, g.right.row, depth,
-                                     g.k - k0 - depth, shape.k_pad, cols, dst);
+                                     kind_depth(kind, depth), shape.k_pad * shape.panel, cols, dst);
     } else if constexpr (std::is_same_v<T, int8_t>) {
       if (same_elements<T>(g.right.type) && cols % 64 == 0)
         return gemm_amx()->pack_int8(static_cast<const T*>(g.right.data) + k0 * g.right.row + n0, g.right.row, depth,
-                                     g.k - k0 - depth, shape.k_pad, cols, dst);
+                                     kind_depth(kind, depth), shape.k_pad * shape.panel, cols, dst);
     }
   }
   char* const rest = scratch + round_up(shape.pair * shape.n_pad * static_cast<int64_t>(sizeof(T)), 64);
@@ -239,9 +239,21 @@ GemmKind gemm_kind(const Gemm& g) {
 
 int64_t kind_size(GemmKind kind) { return kind == GemmKind::F32 ? 4 : kind == GemmKind::Int8 ? 1 : 2; }
 
+int64_t kind_depth(GemmKind kind, int64_t k) {
+  if (kind == GemmKind::Int8 || kind == GemmKind::Int16) return round_up(k, gemm_table().k_multiple);
+  return round_up(k, tile_kernels(kind == GemmKind::BF16 ? Element::BF16 : Element::F32).k_multiple);
+}
+
 PackShape kind_shape(GemmKind kind, int64_t k, int64_t n) {
-  if (kind == GemmKind::Int8 || kind == GemmKind::Int16) return pack_shape(gemm_table(), k, n);
-  return pack_shape(tile_kernels(kind == GemmKind::BF16 ? Element::BF16 : Element::F32), k, n);
+  const bool integers = kind == GemmKind::Int8 || kind == GemmKind::Int16;
+  PackShape shape = integers ? pack_shape(gemm_table(), k, n)
+                             : pack_shape(tile_kernels(kind == GemmKind::BF16 ? Element::BF16 : Element::F32), k, n);
+  if (shape.panel == kAmxPanel && kernel_level() == KernelLevel::Amx && kind != GemmKind::F32) {
+    // A row is written to all panels in turn: an odd number of KiB apart they do not meet in the same cache sets.
+    const int64_t tile = integers ? 64 : 32;
+    if (shape.k_pad / tile % 2 == 0) shape.k_pad += tile;
+  }
+  return shape;
 }
 
 int64_t pack_scratch(int64_t rows, int64_t cols) {

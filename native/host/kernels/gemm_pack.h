@@ -11,6 +11,9 @@ enum class GemmKind : uint8_t { F32, BF16, Int8, Int16 };
 
 GemmKind gemm_kind(const Gemm& g);
 int64_t kind_size(GemmKind kind);
+// Depths that a product of k depths runs over, with zeros behind k.
+int64_t kind_depth(GemmKind kind, int64_t k);
+// The form of a packed right operand; there may be room behind its depths.
 PackShape kind_shape(GemmKind kind, int64_t k, int64_t n);
 
 // Bytes of scratch for packing `rows` x `cols` elements of an operand.
