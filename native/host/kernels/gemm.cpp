@@ -198,17 +198,23 @@ class Run {
       }
     }
     release(integers, p.kind);
-    if (p.kind == GemmKind::BF16 && plain_bf16(g) && kernel_level() == KernelLevel::Amx && gemm_amx()) {
-      uint16_t* const to = static_cast<uint16_t*>(g.out) + (p.m0 + m0) * g.out_row + p.n0 + n0;
-      return gemm_amx()->store_bf16(sum, ld, lines, cols, to, g.out_row);
+    if (at_once(g, p.kind)) {
+      const int64_t first_row = p.m0 + m0, first_col = p.n0 + n0;
+      uint16_t* const to = static_cast<uint16_t*>(g.out) + first_row * g.out_row + first_col;
+      if (!integers) return gemm_amx()->store_bf16(sum, ld, lines, cols, to, g.out_row);
+      return gemm_amx()->store_integers(reinterpret_cast<const int32_t*>(sum), ld, lines, cols,
+                                        g.column ? g.column + first_col : nullptr,
+                                        g.row ? g.row + first_row * g.row_step : nullptr, g.row_step, to, g.out_row);
     }
     for (int64_t r = 0; r < lines; ++r) finish(g, p.m0 + m0 + r, p.n0 + n0, cols, sum + r * ld, integers, row, last);
   }
 
-  // Are the sums, rounded, the result?
-  static bool plain_bf16(const Gemm& g) {
-    return g.out_type == GemmType::BF16 && g.out_col == 1 && !g.before && !g.column && !g.row && !g.bias &&
-           g.activation == GemmActivation::None;
+  // May a whole tile be finished at once: factors at most, and bf16 as the result?
+  static bool at_once(const Gemm& g, GemmKind kind) {
+    if (kernel_level() != KernelLevel::Amx || !gemm_amx()) return false;
+    const bool simple = g.out_type == GemmType::BF16 && g.out_col == 1 && !g.integer_bias && !g.before && !g.bias &&
+                        g.activation == GemmActivation::None && !g.accumulate;
+    return simple && (kind == GemmKind::Int8 || (kind == GemmKind::BF16 && !g.column && !g.row));
   }
 
   static void release(bool integers, GemmKind kind) {

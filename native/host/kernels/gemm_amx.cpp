@@ -194,10 +194,55 @@ void store_bf16(const float* sums, int64_t sums_ld, int64_t rows, int64_t cols, 
   whole ? store_rows<true>(sums, sums_ld, rows, cols, to, ld) : store_rows<false>(sums, sums_ld, rows, cols, to, ld);
 }
 
+// 16 sums from column c, multiplied as GemmRow says: by the column first.
+template <bool kColumn, bool kRow>
+inline __m512 scaled(const int32_t* sums, __mmask16 there, const float* column, __m512 row) {
+  __m512 v = _mm512_cvtepi32_ps(_mm512_maskz_loadu_epi32(there, sums));
+  if (kColumn) v = _mm512_mul_ps(v, _mm512_maskz_loadu_ps(there, column));
+  return kRow ? _mm512_mul_ps(v, row) : v;
+}
+
+template <bool kColumn, bool kRow, bool kPast>
+void store_products(const int32_t* sums, int64_t sums_ld, int64_t rows, int64_t cols, const float* column,
+                    const float* row, int64_t row_step, uint16_t* to, int64_t ld) {
+  constexpr __mmask16 kAll = 0xffff;
+  for (int64_t r = 0; r < rows; ++r, sums += sums_ld, to += ld) {
+    const __m512 by = _mm512_set1_ps(kRow ? row[r * row_step] : 1.0f);
+    int64_t c = 0;
+    for (; c + 32 <= cols; c += 32) {
+      const __m512 low = scaled<kColumn, kRow>(sums + c, kAll, column + c, by);
+      const __m512 high = scaled<kColumn, kRow>(sums + c + 16, kAll, column + c + 16, by);
+      const __m512i both = (__m512i)_mm512_cvtne2ps_pbh(high, low);
+      kPast ? _mm512_stream_si512((__m512i*)(to + c), both) : _mm512_storeu_si512(to + c, both);
+    }
+    for (; c < cols; c += 16) {
+      const __mmask16 there = static_cast<__mmask16>(cols - c < 16 ? (1u << (cols - c)) - 1 : kAll);
+      const __m512 v = scaled<kColumn, kRow>(sums + c, there, column + c, by);
+      _mm256_mask_storeu_epi16(to + c, there, (__m256i)_mm512_cvtneps_pbh(v));
+    }
+  }
+  if (kPast) _mm_sfence();
+}
+
+template <bool kPast>
+void store_products(const int32_t* sums, int64_t sums_ld, int64_t rows, int64_t cols, const float* column,
+                    const float* row, int64_t row_step, uint16_t* to, int64_t ld) {
+  const auto store = column ? row ? store_products<true, true, kPast> : store_products<true, false, kPast>
+                     : row  ? store_products<false, true, kPast>
+                            : store_products<false, false, kPast>;
+  store(sums, sums_ld, rows, cols, column, row, row_step, to, ld);
+}
+
+void store_integers(const int32_t* sums, int64_t sums_ld, int64_t rows, int64_t cols, const float* column,
+                    const float* row, int64_t row_step, uint16_t* to, int64_t ld) {
+  const bool whole = reinterpret_cast<uintptr_t>(to) % 64 == 0 && ld % 32 == 0;
+  (whole ? store_products<true> : store_products<false>)(sums, sums_ld, rows, cols, column, row, row_step, to, ld);
+}
+
 }  // namespace
 
 const GemmAmx* gemm_amx() {
-  static constexpr GemmAmx table{pack_bf16, pack_int8, store_bf16};
+  static constexpr GemmAmx table{pack_bf16, pack_int8, store_bf16, store_integers};
   return &table;
 }
 

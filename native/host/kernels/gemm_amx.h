@@ -17,6 +17,9 @@ struct GemmAmx {
   // to[rows][ld] = sums[rows][sums_ld], rounded to bf16, past the caches where the lines of `to` are whole: nobody
   // reads so large a result before it is complete.
   void (*store_bf16)(const float* sums, int64_t sums_ld, int64_t rows, int64_t cols, uint16_t* to, int64_t ld);
+  // The same for sums of integers, of which sum * column[c] * row[r * row_step] is the result; null stands for 1.
+  void (*store_integers)(const int32_t* sums, int64_t sums_ld, int64_t rows, int64_t cols, const float* column,
+                         const float* row, int64_t row_step, uint16_t* to, int64_t ld);
 };
 
 // nullptr when the file was compiled without the instructions.

@@ -50,6 +50,10 @@ for m, k, n in ((1, 64, 32), (33, 100, 65), (200, 1100, 264), (193, 2050, 512), 
         out = torch_npu.npu_quant_matmul(a.npu(), right, scale.npu(), pertoken_scale=token.npu(), bias=bias.npu(),
                                          output_dtype=torch.bfloat16)
         check((m, k, n), out, sums * scale.double() * token.double()[:, None], 5e-3, 1e-4)
+        for tokens, factor in ((token.npu(), token.double()[:, None]), (None, 1)):  # no bias: finished at once
+            out = torch_npu.npu_quant_matmul(a.npu(), right, scale.npu(), pertoken_scale=tokens,
+                                             output_dtype=torch.bfloat16)
+            check((m, k, n), out, (a.double() @ b.double()) * scale.double() * factor, 5e-3, 1e-4)
         small = scale * 0.05  # within the range of fp16
         out = torch_npu.npu_quant_matmul(a.npu(), right, small.npu(), bias=bias.npu(), output_dtype=torch.float16)
         check((m, k, n), out, sums * small.double(), 3e-3, 1e-4)
