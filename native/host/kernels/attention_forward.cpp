@@ -86,14 +86,13 @@ class Forward {
     KeyRange keys;
     int64_t rows_pad;
     char* q;
-    float *acc, *row_max, *row_sum;
-    bool started;
+    StripSums sums;
   };
 
   // What the strips of a thread use in turn.
   struct Room {
     float* s;
-    char* p;
+    char *p, *attend;
     float *bias, *row;
     int64_t* drop;
   };
@@ -103,7 +102,7 @@ class Forward {
     std::vector<Strip> strips;
     constexpr int64_t kMost = Operands::kStripRows;
     const auto take = [&](const RowBlock& b) {
-      strips.push_back({b, {}, round_up(b.rows(), kRowMultiple), nullptr, nullptr, nullptr, nullptr, false});
+      strips.push_back({b, {}, round_up(b.rows(), kRowMultiple), nullptr, {}});
     };
     if (kMost == 0 || block.rows() <= kMost) {
       take(block);
@@ -127,30 +126,33 @@ class Forward {
     size_t bytes = 0;
     for (const Strip& s : strips) {
       bytes += operands_.query_bytes(s.rows_pad) + operands_.query_room() + Scratch::need<float>(s.rows_pad * acc_ld) +
-               2 * Scratch::need<float>(s.rows_pad);
+               2 * Scratch::need<float>(s.rows_pad) + operands_.state_bytes();
       highest = std::max(highest, s.rows_pad);
     }
     scratch.reserve(bytes + Scratch::need<float>(highest * operands_.score_ld()) +
                     operands_.exponential_bytes(highest) + Scratch::need<float>(tile_) + Scratch::need<float>(acc_ld) +
-                    Scratch::need<int64_t>(highest));
+                    Scratch::need<int64_t>(highest) + Operands::kAttendRoom);
     scratch.rewind();
     Room room;
     room.s = scratch.take<float>(highest * operands_.score_ld());
     room.p = scratch.take<char>(operands_.exponential_bytes(highest));
+    room.attend = scratch.take<char>(Operands::kAttendRoom);
     room.bias = scratch.take<float>(tile_);
     room.row = scratch.take<float>(acc_ld);
     room.drop = scratch.take<int64_t>(highest);
     const float* sink = call_.sink.defined() ? call_.sink.const_data_ptr<float>() : nullptr;
     for (Strip& s : strips) {
       s.q = scratch.take<char>(operands_.query_bytes(s.rows_pad));
-      s.acc = scratch.take<float>(s.rows_pad * acc_ld);
-      s.row_max = scratch.take<float>(s.rows_pad);
-      s.row_sum = scratch.take<float>(s.rows_pad);
+      s.sums.acc = scratch.take<float>(s.rows_pad * acc_ld);
+      s.sums.row_max = scratch.take<float>(s.rows_pad);
+      s.sums.row_sum = scratch.take<float>(s.rows_pad);
+      s.sums.state = reinterpret_cast<AmxState*>(scratch.take<char>(operands_.state_bytes()));
       s.keys = call_.keys(s.block);
       operands_.pack_query(s.block, s.rows_pad, s.q, scratch);
-      for (int64_t r = 0; r < s.block.rows(); ++r) {
-        s.row_max[r] = sink ? sink[s.block.head + r / s.block.ni] : -std::numeric_limits<float>::infinity();
-        s.row_sum[r] = sink ? 1.0f : 0.0f;
+      for (int64_t r = 0; r < s.rows_pad; ++r) {
+        const bool sinks = sink && r < s.block.rows();
+        s.sums.row_max[r] = sinks ? sink[s.block.head + r / s.block.ni] : -std::numeric_limits<float>::infinity();
+        s.sums.row_sum[r] = sinks ? 1.0f : 0.0f;
       }
     }
     return room;
@@ -169,9 +171,11 @@ class Forward {
           step(s, tile, kind == TileKind::Mixed, room);
     }
     operands_.end();
-    for (const Strip& s : strips)
-      finish_rows(call_, operands_.table(), out_, stats_, s.block, s.row_max, s.row_sum, s.started ? s.acc : nullptr,
-                  operands_.acc_ld(), room.row);
+    for (Strip& s : strips) {
+      operands_.settle(s.block.rows(), &s.sums);
+      finish_rows(call_, operands_.table(), out_, stats_, s.block, s.sums.row_max, s.sums.row_sum,
+                  s.sums.started ? s.sums.acc : nullptr, operands_.acc_ld(), room.row);
+    }
   }
 
   void step(Strip& strip, int64_t tile, bool masked, const Room& room) {
@@ -183,20 +187,32 @@ class Forward {
     w.width = std::min(tile_, seq.nk - j0), w.cols = std::min(w.width, strip.keys.end - j0);
     w.keys = packed_keys(block.sequence * call_.kv_heads + block.kv_head, tile), w.values = w.keys + key_bytes_;
     w.s = room.s, w.s_ld = operands_.score_ld();
+    StripSums& sums = strip.sums;
+    const bool adjusts = call_.adjusts(block, j0, w.cols, masked);
+    if (operands_.attends(w.rows_pad) && !call_.drops() && (!adjusts || call_.only_limits(masked))) {
+      StripLimits limits;
+      if (adjusts) {
+        call_.limits(block, j0, w.cols, limits.first, limits.end);
+        std::fill(limits.first + rows, limits.first + w.rows_pad, 0);  // rows that do not exist see what they may
+        std::fill(limits.end + rows, limits.end + w.rows_pad, static_cast<int32_t>(w.cols));
+      }
+      return operands_.attend(w, std::max<int64_t>(strip.keys.begin - j0, 0), strip.q, adjusts ? &limits : nullptr,
+                              &sums, room.attend);
+    }
+    operands_.settle(rows, &sums);
     operands_.scores(w, strip.q);
-    if (call_.adjusts(block, j0, w.cols, masked))
-      call_.adjust(operands_.table(), block, j0, w.cols, masked, w.s, w.s_ld, room.bias);
+    if (adjusts) call_.adjust(operands_.table(), block, j0, w.cols, masked, w.s, w.s_ld, room.bias);
     DropTile drop;
     SoftmaxTile soft;
     soft.s = w.s, soft.ld = w.s_ld;
     soft.rows = rows, soft.cols = w.cols;
     soft.scale = call_.tile_scale();
-    soft.row_max = strip.row_max, soft.row_sum = strip.row_sum;
-    soft.acc = strip.started ? strip.acc : nullptr, soft.acc_ld = soft.acc_cols = operands_.acc_ld();
+    soft.row_max = sums.row_max, soft.row_sum = sums.row_sum;
+    soft.acc = sums.started ? sums.acc : nullptr, soft.acc_ld = soft.acc_cols = operands_.acc_ld();
     if (call_.drop_tile(block, j0, room.drop, &drop)) soft.drop = &drop;
     operands_.softmax(w, &soft, room.p);
-    operands_.add_values(w, room.p, strip.acc, strip.started);
-    strip.started = true;
+    operands_.add_values(w, room.p, sums.acc, sums.started);
+    sums.started = true;
   }
 
   const AttentionCall& call_;

@@ -83,8 +83,19 @@ void AmxOperands::pack_query(const RowBlock& strip, int64_t rows_pad, char* to, 
   const Sequence& s = call_.sequences[strip.sequence];
   uint16_t* const row = scratch.take<uint16_t>(parts_ * depth_);
   float* const room = scratch.take<float>(depth_);
-  std::memset(to, 0, query_bytes(rows_pad));
+  if (parts_ != 1 || strip.rows() < rows_pad) std::memset(to, 0, query_bytes(rows_pad));
+  int64_t stride = 0;
+  const uint16_t* ready = nullptr;
   for (int64_t r = 0; r < strip.rows(); ++r) {
+    if (r % strip.ni == 0)
+      ready = in_place(call_.query, s.batch, strip.head + r / strip.ni, s.q0 + strip.i0, strip.ni, depth_, &stride);
+    if (ready) {
+      const uint16_t* const from = ready + r % strip.ni * stride;
+      uint16_t* q = reinterpret_cast<uint16_t*>(to) + r * kAmxDepth;
+      for (int64_t c = 0; c < depth_; c += kAmxDepth, q += rows_pad * kAmxDepth)
+        std::memcpy(q, from + c, kAmxDepth * sizeof(uint16_t));
+      continue;
+    }
     load(call_.query, s.batch, strip.head + r / strip.ni, s.q0 + strip.i0 + r % strip.ni, 1, depth_, row, depth_, room);
     for (int64_t i = 0; i < parts_; ++i) {
       uint16_t* q = reinterpret_cast<uint16_t*>(to) + i * part(rows_pad, depth_) + r * kAmxDepth;
@@ -112,6 +123,32 @@ void AmxOperands::add_values(const StripTile& w, const char* p, float* acc, bool
   const AmxOperand right{reinterpret_cast<const uint16_t*>(w.values), tile_ * kAmxPanel, part(tile_, value_cols_)};
   amx_.gemm(static_cast<int>(parts_), w.rows_pad, value_cols_, round_up(w.cols, kAmxDepth), left, right, acc,
             value_cols_, add);
+}
+
+void AmxOperands::attend(const StripTile& w, int64_t begin, const char* q, const StripLimits* limits, StripSums* sums,
+                         char* room) {
+  AmxStrip strip;
+  strip.q = reinterpret_cast<const uint16_t*>(q);
+  strip.keys = reinterpret_cast<const uint16_t*>(w.keys);
+  strip.values = reinterpret_cast<const uint16_t*>(w.values);
+  strip.depth = depth_, strip.value_cols = value_cols_, strip.panel = tile_ * kAmxPanel;
+  strip.begin = begin / kAmxDepth * kAmxDepth, strip.cols = w.cols;
+  strip.first = limits ? limits->first : nullptr, strip.end = limits ? limits->end : nullptr;
+  strip.scale = call_.tile_scale();
+  if (!sums->attended) amx_reset(sums->state);
+  sums->attended = true;
+  strip.state = sums->state;
+  strip.row_max = sums->row_max, strip.row_sum = sums->row_sum, strip.acc = sums->acc;
+  strip.started = &sums->started;
+  strip.s = reinterpret_cast<float*>(room);
+  strip.p = reinterpret_cast<uint16_t*>(strip.s + AmxStrip::kScores);
+  amx_attend(strip);
+}
+
+void AmxOperands::settle(int64_t rows, StripSums* sums) {
+  if (sums->attended)
+    amx_settle(sums->state, call_.tile_scale(), rows, sums->row_max, sums->row_sum, sums->acc, value_cols_);
+  sums->attended = false;
 }
 
 }  // namespace hotplate::kernels

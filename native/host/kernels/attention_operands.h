@@ -19,6 +19,19 @@ struct StripTile {
   int64_t s_ld;
 };
 
+// What the rows of a strip have come to.
+struct StripSums {
+  float *row_max = nullptr, *row_sum = nullptr, *acc = nullptr;
+  bool started = false;       // does acc hold anything?
+  bool attended = false;      // does state hold anything?
+  AmxState* state = nullptr;  // of AmxOperands::attend
+};
+
+// The columns of a tile that each row of a strip sees, when all rows do not see all.
+struct StripLimits {
+  int32_t first[kAmxRows], end[kAmxRows];
+};
+
 // Operands of type T (float, or uint16_t for bf16) for the products of a TileKernels table.
 template <typename T>
 class TableOperands {
@@ -26,6 +39,7 @@ class TableOperands {
   TableOperands(const AttentionCall& call, const TileKernels& t, int64_t tile) : call_(call), t_(t), tile_(tile) {}
 
   static constexpr int64_t kStripRows = 0;  // a strip is a whole block
+  static constexpr size_t kAttendRoom = 0;
   const TileKernels& table() const { return t_; }
   bool exact() const { return true; }
   int64_t score_ld() const { return tile_; }
@@ -57,6 +71,12 @@ class TableOperands {
       pack_left(t_, call_.query, s.batch, strip.head + h, s.q0 + strip.i0, strip.ni, q + h * strip.ni * ld, ld);
     std::fill(q + strip.rows() * ld, q + rows_pad * ld, T{});
   }
+
+  // Scores, softmax and values in one go?
+  bool attends(int64_t) const { return false; }
+  size_t state_bytes() const { return 0; }
+  void attend(const StripTile&, int64_t, const char*, const StripLimits*, StripSums*, char*) {}
+  void settle(int64_t, StripSums*) {}
 
   void begin() {}
   void end() {
@@ -113,6 +133,13 @@ class AmxOperands {
 
   void pack(const Sequence& s, int64_t head, int64_t first, int64_t width, char* keys, char* values, Scratch& scratch);
   void pack_query(const RowBlock& strip, int64_t rows_pad, char* to, Scratch& scratch);
+  // bf16 alone: the parts of other types are more work than what passes through memory.
+  bool attends(int64_t rows_pad) const { return parts_ == 1 && rows_pad == kAmxRows && value_cols_ % 32 == 0; }
+  size_t state_bytes() const { return Scratch::need<AmxState>(1); }
+  static constexpr size_t kAttendRoom = AmxStrip::kScores * sizeof(float) + AmxStrip::kExponentials * sizeof(uint16_t);
+  // `begin`: columns that no row sees, at least; `room`: kAttendRoom bytes.
+  void attend(const StripTile& w, int64_t begin, const char* q, const StripLimits* limits, StripSums* sums, char* room);
+  void settle(int64_t rows, StripSums* sums);
   void begin() { amx_.begin(); }
   void end() { amx_.end(); }
   void scores(const StripTile& w, const char* q);

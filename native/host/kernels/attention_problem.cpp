@@ -18,6 +18,12 @@ int64_t clamp_far(int64_t v) { return std::clamp(v, -kFar, kFar); }
 
 bool present(const at::Tensor& t) { return t.defined() && t.numel() > 0; }
 
+// The columns from j0 that query i sees.
+KeyRange seen_by(const Sequence& q, int64_t i, int64_t j0, int64_t cols) {
+  return {q.prefix > 0 ? 0 : std::clamp<int64_t>(i + q.low - j0, 0, cols),
+          std::clamp<int64_t>(std::max(i + q.high + 1, q.prefix) - j0, 0, cols)};
+}
+
 }  // namespace
 
 Plane plane_of(const at::Tensor& t) {
@@ -250,10 +256,17 @@ void AttentionCall::adjust(const TileKernels& t, const RowBlock& block, int64_t 
         std::fill(s, s + cols, kMasked);
       }
     }
-    const int64_t from = q.prefix > 0 ? 0 : std::clamp<int64_t>(i + q.low - j0, 0, cols);
-    const int64_t to = std::clamp<int64_t>(std::max(i + q.high + 1, q.prefix) - j0, 0, cols);
-    std::fill(s, s + std::min(from, cols), kMasked);
-    std::fill(s + to, s + cols, kMasked);
+    const KeyRange seen = seen_by(q, i, j0, cols);
+    std::fill(s, s + seen.begin, kMasked);
+    std::fill(s + seen.end, s + cols, kMasked);
+  }
+}
+
+void AttentionCall::limits(const RowBlock& block, int64_t j0, int64_t cols, int32_t* first, int32_t* end) const {
+  const Sequence& q = sequences[block.sequence];
+  for (int64_t r = 0; r < block.rows(); ++r) {
+    const KeyRange seen = seen_by(q, block.i0 + r % block.ni, j0, cols);
+    first[r] = static_cast<int32_t>(seen.begin), end[r] = static_cast<int32_t>(seen.end);
   }
 }
 

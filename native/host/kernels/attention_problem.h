@@ -59,10 +59,14 @@ class AttentionCall {
   // become -inf. `scratch` has room for `cols` values.
   void adjust(const TileKernels& t, const RowBlock& block, int64_t j0, int64_t cols, bool masked, float* s, int64_t ld,
               float* scratch) const;
+  // Is adjust nothing but limits of what each row sees? Then these are the limits, as columns from j0.
+  bool only_limits(bool masked) const { return !masked && !prescaled; }
+  void limits(const RowBlock& block, int64_t j0, int64_t cols, int32_t* first, int32_t* end) const;
   // The scale that is still to be applied after adjust.
   float tile_scale() const { return prescaled ? 1.0f : scale; }
 
   // Fills in the dropout of a tile; `starts` has room for its rows. Returns false when there is none.
+  bool drops() const { return drop_.defined(); }
   bool drop_tile(const RowBlock& block, int64_t j0, int64_t* starts, DropTile* tile) const;
   int64_t stat_index(const RowBlock& block, int64_t r) const;
 

@@ -45,6 +45,36 @@ struct AmxKernels {
   void (*pack_pair)(const uint16_t* first, const uint16_t* second, int64_t cols, uint16_t* dst, int64_t panel);
 };
 
+// What the rows of a strip have come to, beside the maximum that their sums refer to.
+struct AmxState {
+  float top[kAmxRows][16];  // largest raw scores, by column modulo 16
+  float sum[kAmxRows][16];  // sums of exponentials in the same way, beside row_sum
+};
+
+// kAmxRows rows of bf16 queries against a packed tile of keys, which fit one product with the values each.
+struct AmxStrip {
+  static constexpr int64_t kChunk = 128;  // columns whose scores are in work at a time
+  static constexpr int64_t kScoreLd = kChunk + 16;
+  static constexpr int64_t kScores = kAmxRows * kScoreLd, kExponentials = kAmxRows * kChunk;
+
+  const uint16_t *q, *keys, *values;
+  int64_t depth, value_cols, panel;  // both multiples of 32; panel: elements of a panel of values
+  int64_t begin, cols;               // columns of the tile that count: from `begin`, a multiple of 32, to `cols`
+  const int32_t *first, *end;        // those of each row, or nullptr for all
+  float scale;                       // > 0
+  AmxState* state;
+  float *row_max, *row_sum, *acc;  // [rows], [rows], [rows][value_cols]
+  bool* started;                   // does acc hold anything?
+  float* s;                        // room for kScores
+  uint16_t* p;                     // room for kExponentials
+};
+void amx_reset(AmxState* state);
+// Between begin and end of AmxKernels.
+void amx_attend(const AmxStrip& strip);
+// Makes row_max, row_sum and acc of `rows` rows complete, and resets the state: for other kernels to go on, and at the
+// end.
+void amx_settle(AmxState* state, float scale, int64_t rows, float* row_max, float* row_sum, float* acc, int64_t ld);
+
 // The table of tile.h whose products of bf16 run on the matrix unit; the rest is that of AVX512-BF16.
 const TileKernels* tile_kernels_amx();
 

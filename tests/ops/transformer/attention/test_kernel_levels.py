@@ -67,6 +67,21 @@ for dtype in (torch.bfloat16, torch.float16, torch.float32):
     out = torch_npu.npu_fusion_attention(q[:, :1].npu(), k[:, :1].npu(), big[:, :1].npu(), 1, "BNSD", scale=0.125)[0]
     assert torch.isfinite(out.cpu()).all() and (out.cpu().float() / big[:, :1].float() - 1).abs().max() < 2e-2, dtype
 
+# Maxima that grow a little, much, or not at all from key to key: scores up to 100, so their rounding shows.
+for dtype, bound in ((torch.bfloat16, 1.2e-2), (torch.float16, 3e-3), (torch.float32, 1e-4)):
+    q, k, v = (torch.randn(1, 2, n, 64, generator=g).to(dtype) for n in (96, 700, 700))
+    q = q.abs()
+    for steps in (torch.linspace(0, 1, 700), torch.linspace(1, 0, 700), torch.linspace(-9, 9, 700)):
+        grown = (k.float().abs() * steps[:, None]).to(dtype)
+        out, top, total = torch_npu.npu_fusion_attention(q.npu(), grown.npu(), v.npu(), 2, "BNSD", scale=0.125)[:3]
+        want, scores = expected(q, grown, v, torch.ones(96, 700, dtype=torch.bool))
+        out, top, total = out.cpu().double(), top.cpu()[..., 0].double(), total.cpu()[..., 0].double()
+        assert ((out - want).abs() / (1 + want.abs())).max() < bound, dtype
+        high = scores.amax(-1)
+        assert ((top - high).abs() <= 2e-5 * high.abs() + 1e-4).all(), dtype
+        off = (top + total.log() - torch.logsumexp(scores, -1)).abs() / (1 + high.abs())
+        assert off.max() < 1e-4, (dtype, off.max())
+
 # Gradients, against the derivative in float64.
 for dtype, bound in ((torch.bfloat16, 3e-2), (torch.float16, 4e-3), (torch.float32, 1e-5)):
     q, k, v, dy = (torch.randn(1, n, 200, 64, generator=g).to(dtype) for n in (8, 2, 2, 8))
