@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from hotplate import config, paths
-from hotplate.startup import real_cann
+from hotplate.startup import engine, real_cann
 
 # The core first: all others are thin and call into it. The host library needs libtorch, which is not there yet: the
 # core loads it on first use.
@@ -121,6 +121,8 @@ def load_libraries() -> None:
     """
     for file in library_files():
         try:
-            ctypes.CDLL(str(file), mode=ctypes.RTLD_GLOBAL)
+            library = ctypes.CDLL(str(file), mode=ctypes.RTLD_GLOBAL)
+            if file.name == CORE_LIBRARY:
+                engine.register(library)
         except OSError as error:
             raise StartupError(f"hotplate cannot load {file}: {error}. HOTPLATE=0 goes on without it") from error

@@ -65,3 +65,4 @@ for _type in ("ClipByValue", "ClipByValueV2"):
         aten("clamp.Tensor(x, clip_value_min, clip_value_max) -> y"),
     )
 graph_type("TensorEqual", "tensor:input_x tensor:input_y out:output_z", native())
+graph_type("Muls", "tensor:x out:y float:value", aten("mul.Scalar(x, value) -> y"))

@@ -61,10 +61,20 @@ graph_type(
 graph_type("SignBitsPack", "tensor:x out:y int64:size", native())
 graph_type("SignBitsUnpack", "tensor:x out:y int64:size int64:dtype", native())
 
-graph_type("GatherV2", "tensor:x tensor:indices tensor:axis out:y int64:batch_dims=0!", native())
+graph_type(
+    "GatherV2",
+    "tensor:x tensor:indices tensor:axis out:y int64:batch_dims=0! bool:is_preprocessed=false "
+    "bool:negative_index_support=false",
+    native(),
+)
 graph_type("GatherV2D", "tensor:x tensor:indices out:y int64:axis", native())
 graph_type("GatherElements", "tensor:x tensor:index out:y int64:dim=0", native())
-graph_type("Gather", "tensor:x tensor:indices out:y bool:validate_indices=true int64:batch_dims=0!", native())
+graph_type(
+    "Gather",
+    "tensor:x tensor:indices out:y bool:validate_indices=true int64:batch_dims=0! bool:is_preprocessed=false "
+    "bool:negative_index_support=false",
+    native(),
+)
 graph_type(
     "ScatterElements",
     "tensor:data tensor:indices tensor:updates out:y int64:axis=0 str:reduction='none'!'none'|'add'|'mul'",
@@ -105,3 +115,10 @@ graph_type("OneHot", "tensor:x tensor:depth tensor:on_value tensor:off_value out
 graph_type("OneHotD", "tensor:x tensor:on_value tensor:off_value out:y int64:depth int64:axis=-1", native())
 graph_type("SearchSorted", "tensor:sorted_sequence tensor:values out:output dtype:dtype=9 bool:right=false", native())
 graph_type("AffineGrid", "tensor:theta tensor:output_size out:y bool:align_corners=false", native())
+# What whole graphs are made of beside the above (torchair emits these). The axes are already worked into the output's shape.
+graph_type("Unsqueeze", "tensor:x out:y ints:axes=[]", aten("reshape(x, shape(y)) -> y"))
+graph_type("ConcatV2", "tensors:x tensor:concat_dim out:y int64:N=1", aten("cat(x, value(concat_dim)) -> y"))
+graph_type(
+    "SelectV2", "tensor:condition tensor:x1 tensor:x2 out:result", aten("where.self(condition, x1, x2) -> result")
+)
+graph_type("IndexByTensor", "tensor:x tensors:indices out:y ints:indices_mask", native())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hotplate.ops.definition import native
+from hotplate.ops.definition import aten, native
 from hotplate.ops.graph_type import graph_type
 
 graph_type(
@@ -97,3 +97,8 @@ graph_type("SoftMarginLoss", f"tensor:input_x tensor:input_y out:output_z {_REDU
 graph_type("SoftMarginLossGrad", f"tensor:predict tensor:label tensor:dout out:gradient {_REDUCTION}", native())
 graph_type("SoftmaxCrossEntropyWithLogits", "tensor:features tensor:labels out:loss out:backprop", native())
 graph_type("MultilabelMarginLoss", f"tensor:x tensor:target out:y out:is_target {_REDUCTION}", native())
+graph_type(
+    "LayerNormV4",
+    "tensor:x tensor:normalized_shape tensor?:gamma tensor?:beta out:y out:mean out:rstd float:epsilon=1e-05",
+    aten("native_layer_norm(x, values(normalized_shape), gamma, beta, epsilon) -> y, mean, rstd"),
+)
