@@ -156,6 +156,7 @@ SETTINGS: tuple[Setting, ...] = (
         None,
         "Faults to inject, such as op=MatMul,nth=3,code=507015, or no-kernel-package,package=Ascend310P3.",
     ),
+    Setting("HOTPLATE_GE_PRINT", FLAG, False, "1: print each compiled graph and each of its plans as a program."),
     Setting("HOTPLATE_SUMMARY", FLAG, False, "1: print at exit what ran, by kind, and what fell back to the CPU."),
     Setting("HOTPLATE_CHECK", FLAG, False, "1: checking mode: fresh and freed device memory is poisoned."),
     Setting("HOTPLATE_STRICT", FLAG, False, "1: a fallback, an approximation or an ignored option is an error."),

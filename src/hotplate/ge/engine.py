@@ -1,11 +1,11 @@
-"""The compiler behind the native engine: graphs by number, and their plans. Called through ``hotplate.startup.engine``."""
+"""The compiler behind the native engine: graphs by number, and their plans. ``hotplate.startup.engine`` calls it."""
 
 from __future__ import annotations
 
-import os
 import threading
 from dataclasses import dataclass
 
+from hotplate import config
 from hotplate.ge import plan as planning
 from hotplate.ge.errors import GraphError
 from hotplate.ge.ir import Program, parse_model, verify
@@ -25,7 +25,7 @@ _graphs: dict[int, Compiled] = {}
 
 
 def _print(title: str, text: object) -> None:
-    if os.environ.get("HOTPLATE_GE_PRINT") == "1":
+    if config.read("HOTPLATE_GE_PRINT").value:
         print(f"[GE] {title}\n{text}", flush=True)
 
 

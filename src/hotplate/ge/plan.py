@@ -234,7 +234,12 @@ def encode(plan: Plan, types: Types) -> bytes:
         buffer = value.buffer
         parts.append(
             struct.pack(
-                f"<4q{len(value.shape)}q", buffer.place, buffer.where, value.dtype.number, len(value.shape), *value.shape
+                f"<4q{len(value.shape)}q",
+                buffer.place,
+                buffer.where,
+                value.dtype.number,
+                len(value.shape),
+                *value.shape,
             )
         )
         if buffer.place is Place.CONSTANT and buffer.constant is not None:

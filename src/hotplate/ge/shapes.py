@@ -41,20 +41,31 @@ def broadcast(call: Call, *shapes: Shape) -> Shape:
     return tuple(result)
 
 
-@rule(
-    *"""Abs Acos Acosh Asin Asinh Atan Atanh Cast Ceil Cos Cosh Cumprod Cumsum DropOutDoMask Elu Erf Erfc Erfinv Exp Expm1
-    Floor Gelu HardSigmoid HardSwish Identity Invert IsFinite LeakyRelu Log Log1p LogSoftmaxV2 LogicalNot Mish Muls Neg
-    OnesLike Reciprocal Relu Relu6 Round Rsqrt Selu Sigmoid Sign Sin Sinh SoftmaxV2 Softplus Sqrt Square Swish Tan Tanh
-    Tril Triu Trunc ZerosLike""".split()
-)
+_SAME = frozenset(
+    (
+        "Abs", "Acos", "Acosh", "Asin", "Asinh", "Atan", "Atanh", "Cast", "Ceil", "Cos", "Cosh", "Cumprod",
+        "Cumsum", "DropOutDoMask", "Elu", "Erf", "Erfc", "Erfinv", "Exp", "Expm1", "Floor", "Gelu",
+        "HardSigmoid", "HardSwish", "Identity", "Invert", "IsFinite", "LeakyRelu", "Log", "Log1p",
+        "LogSoftmaxV2", "LogicalNot", "Mish", "Muls", "Neg", "OnesLike", "Reciprocal", "Relu", "Relu6",
+        "Round", "Rsqrt", "Selu", "Sigmoid", "Sign", "Sin", "Sinh", "SoftmaxV2", "Softplus", "Sqrt", "Square",
+        "Swish", "Tan", "Tanh", "Tril", "Triu", "Trunc", "ZerosLike",
+    )
+)  # fmt: skip
+_BINARY = frozenset(
+    (
+        "Add", "Atan2", "BitwiseAnd", "BitwiseOr", "BitwiseXor", "Div", "Equal", "FloorDiv", "FloorMod",
+        "Greater", "GreaterEqual", "LeftShift", "Less", "LessEqual", "LogicalAnd", "LogicalOr", "LogicalXor",
+        "Maximum", "Minimum", "Mod", "Mul", "NotEqual", "Pow", "RealDiv", "RightShift", "Sub", "Xlogy",
+    )
+)  # fmt: skip
+
+
+@rule(*_SAME)
 def _same(call: Call) -> list[Shape]:
     return [call.shape(0)]
 
 
-@rule(
-    *"""Add Atan2 BitwiseAnd BitwiseOr BitwiseXor Div Equal FloorDiv FloorMod Greater GreaterEqual LeftShift Less LessEqual
-    LogicalAnd LogicalOr LogicalXor Maximum Minimum Mod Mul NotEqual Pow RealDiv RightShift Sub Xlogy""".split()
-)
+@rule(*_BINARY)
 def _binary(call: Call) -> list[Shape]:
     return [broadcast(call, call.shape(0), call.shape(1))]
 

@@ -1,4 +1,4 @@
-"""The table of operator types, as the native side has it, and how a node's inputs and attributes fill a type's arguments."""
+"""The table of operator types, as the native side has it, and how a node fills the arguments of its type."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def check_attributes(node: Node, table: Type) -> None:
     for name, value in node.attributes.items():
         if name not in known and not name.startswith("_") and name not in _WITHOUT_EFFECT:
             raise GraphError(
-                f"graph engine: {node.label()}: the attribute {name}={value!r} is not one that the operator library has "
+                f"graph engine: {node.label()}: the attribute {name}={value!r} is not one that its type has here "
                 f"(it has: {', '.join(a.name for a in table if not a.tensor) or 'none'})"
             )
     for a in table:

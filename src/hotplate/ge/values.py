@@ -1,4 +1,4 @@
-"""Values of a graph while it is planned: element type, shape, the elements where they are known, and where they will be."""
+"""Values of a graph while it is planned: type, shape, the elements where they are known, and where they will be."""
 
 from __future__ import annotations
 
@@ -92,9 +92,9 @@ class Call:
         value = self.value(i)
         if value.constant is None:
             raise GraphError(
-                f"graph engine: {self.node.label()}: input {self.names[i] or i} decides the shape of the result, but its "
-                "elements depend on data in device memory. Compute it from shapes or constants, or keep this part "
-                "out of the compiled function"
+                f"graph engine: {self.node.label()}: input {self.names[i] or i} decides the shape of the result, "
+                "but its elements depend on data in device memory. Compute it from shapes or constants, or keep "
+                "this part out of the compiled function"
             )
         return [int(x) for x in value.constant.reshape(-1)]
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import sys
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -135,9 +136,11 @@ def _node(op: Any) -> Node:
             if plain is not None:
                 node.attributes[key] = plain
     node.outputs = [_desc(desc, f"output {i} of {node.label()}") for i, desc in enumerate(op.output_desc)]
-    if node.type == "Data" and node.outputs and node.outputs[0].shape is None:
-        old = node.outputs[0]
-        node.outputs[0] = Desc(old.name, old.dtype, (), old.layout)
+    if node.outputs and (node.constant is not None or (node.type == "Data" and node.outputs[0].shape is None)):
+        shape = () if node.constant is None else node.constant.shape
+        node.outputs[0] = replace(node.outputs[0], shape=shape)
+    if node.type in ("Const", "Constant") and node.constant is None:
+        raise GraphError(f"graph engine: {node.label()} has no value")
     return node
 
 
@@ -176,6 +179,7 @@ def parse_model(data: bytes) -> Program:
         raise GraphError(f"graph engine: {len(data)} bytes that are no serialized model: {e}") from e
     if len(model.graph) != 1:
         raise GraphError(
-            f"graph engine: the model holds {len(model.graph)} graphs; one is supported (control flow with subgraphs is not)"
+            f"graph engine: the model holds {len(model.graph)} graphs; one is supported "
+            "(control flow with subgraphs is not)"
         )
     return parse_graph(model.graph[0])

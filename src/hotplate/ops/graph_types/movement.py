@@ -115,7 +115,7 @@ graph_type("OneHot", "tensor:x tensor:depth tensor:on_value tensor:off_value out
 graph_type("OneHotD", "tensor:x tensor:on_value tensor:off_value out:y int64:depth int64:axis=-1", native())
 graph_type("SearchSorted", "tensor:sorted_sequence tensor:values out:output dtype:dtype=9 bool:right=false", native())
 graph_type("AffineGrid", "tensor:theta tensor:output_size out:y bool:align_corners=false", native())
-# What whole graphs are made of beside the above (torchair emits these). The axes are already worked into the output's shape.
+# What whole graphs are made of beside the above: torchair emits these. An Unsqueeze has its axes in the output's shape.
 graph_type("Unsqueeze", "tensor:x out:y ints:axes=[]", aten("reshape(x, shape(y)) -> y"))
 graph_type("ConcatV2", "tensors:x tensor:concat_dim out:y int64:N=1", aten("cat(x, value(concat_dim)) -> y"))
 graph_type(
