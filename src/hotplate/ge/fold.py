@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy
 
+from hotplate.ge.result_types import result_type
 from hotplate.ge.shapes import RULES
 from hotplate.ge.values import Array, Call, Value, known
 
@@ -32,7 +33,7 @@ def _evaluate(call: Call, arrays: list[Array]) -> Array | None:
             return None  # the kernel reports a division by zero
         return numpy.asarray(_ARITHMETIC[kind](*arrays))
     if kind == "Cast":
-        return arrays[0].astype(call.desc(0).dtype.array)
+        return arrays[0].astype(result_type(call, 0).array)
     if kind in ("Reshape", "Unsqueeze", "Squeeze"):
         return arrays[0].reshape(RULES[kind](call)[0])
     if kind == "Pack":
@@ -47,6 +48,13 @@ def _evaluate(call: Call, arrays: list[Array]) -> Array | None:
     if kind == "ReduceProd":
         axes = tuple(int(a) for a in arrays[1].reshape(-1)) or None
         return numpy.asarray(numpy.prod(arrays[0], axes, keepdims=call.attribute("keep_dims", False)))
+    if kind == "Range":
+        start, limit, delta = (int(a.reshape(-1)[0]) for a in arrays)
+        return numpy.arange(start, limit, delta) if delta else None
+    if kind == "Fill":
+        return numpy.full(tuple(int(d) for d in arrays[0].reshape(-1)), arrays[1].reshape(-1)[0])
+    if kind == "BroadcastTo" and (shape := RULES[kind](call)[0]):
+        return numpy.broadcast_to(arrays[0], shape)
     if kind == "StridedSlice":
         cut = zip(*(call.ints(i) for i in (1, 2, 3)), strict=True)
         return arrays[0][tuple(slice(b, e, s) for b, e, s in cut)]
@@ -55,7 +63,7 @@ def _evaluate(call: Call, arrays: list[Array]) -> Array | None:
 
 def fold(call: Call) -> Value | None:
     """The result when it can be had now, else None."""
-    dtype = call.desc(0).dtype if call.node.outputs else None
+    dtype = result_type(call, 0) if call.node.outputs else None
     if dtype is None or dtype.name == "BF16":
         return None
     if call.node.type == "Shape":

@@ -17,6 +17,7 @@ from hotplate.ge import memory
 from hotplate.ge.errors import GraphError
 from hotplate.ge.ir import dtypes
 from hotplate.ge.ir.program import Desc, Node, Program, Ref, Shape
+from hotplate.ge.result_types import result_type
 from hotplate.ge.shapes import RULES
 from hotplate.ge.types import Types, assign, check_attributes, encode_attribute, encode_text
 from hotplate.ge.values import Buffer, Call, Place, Value, fresh, known
@@ -163,7 +164,9 @@ class _Planner:
 
     def _step(self, call: Call) -> list[Value]:
         shapes = RULES[call.node.type](call)
-        outputs = [fresh(desc.dtype, shape) for desc, shape in zip(call.node.outputs, shapes, strict=True)]
+        if len(shapes) != len(call.node.outputs):
+            raise call.refuse(f"it has {len(shapes)} results, but the graph has {len(call.node.outputs)}")
+        outputs = [fresh(result_type(call, i), shape) for i, shape in enumerate(shapes)]
         self.plan.steps.append(Step(call.node, call.inputs, call.names, outputs))
         return outputs
 

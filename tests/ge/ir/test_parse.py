@@ -29,7 +29,7 @@ def test_a_program_prints_as_it_reads() -> None:
         "  %x: float[] = Data(index=0)",
         "  %one: float[] = Const(1.0)",
         "  %sum: float[?] = Add(x1=%x, x2=%one)  # add-aten.add.Tensor",
-        "  %act: float[?] = Swish(x=%sum, scale=1.0)",
+        "  %act: ?[?] = Swish(x=%sum, scale=1.0)",
         "  return %act",
         "}",
     ]
@@ -52,9 +52,11 @@ def test_constants_control_edges_and_missing_inputs() -> None:
     program = parse_model(b.bytes())
     node = program.by_name()["mm"]
     assert node.inputs == [("x1", Ref("x")), ("x2", Ref("x")), ("bias", None)]
-    assert node.controls == ["shape"] and node.attributes == {"transpose_x1": True}
+    assert node.controls == ["shape"]
+    assert node.attributes == {"transpose_x1": True}
     constant = program.by_name()["shape"].constant
-    assert constant is not None and numpy.array_equal(constant, [2, 3])
+    assert constant is not None
+    assert numpy.array_equal(constant, [2, 3])
     assert program.by_name()["shape"].outputs[0].dtype.name == "INT64"
 
 

@@ -52,7 +52,7 @@ _TABLE = (
 _BY_FILE = {file: Dtype(name, number, numpy.dtype(array)) for name, file, number, array in _TABLE}
 _BY_NUMBER = {d.number: d for d in _BY_FILE.values()}
 
-BOOL, INT32, INT64, FLOAT = _BY_NUMBER[12], _BY_NUMBER[3], _BY_NUMBER[9], _BY_NUMBER[0]
+BOOL, UINT8, INT32, INT64, FLOAT = (_BY_NUMBER[n] for n in (12, 4, 3, 9, 0))
 
 
 def of_file(number: int) -> Dtype:

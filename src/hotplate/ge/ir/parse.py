@@ -109,7 +109,8 @@ def _desc(desc: Any, what: str) -> Desc:
         raise GraphError(f"graph engine: {what}: {e}") from e
     # No dimensions are written both for a scalar and for "not known": only inputs and constants are told apart.
     shape = tuple(desc.shape.dim)
-    return Desc(desc.name, dtype, shape or None, desc.layout or "ND")
+    certain = "_meta" in desc.attr or "_fx_tensor_name" in desc.attr
+    return Desc(desc.name, dtype, shape or None, desc.layout or "ND", certain)
 
 
 def _node(op: Any) -> Node:
@@ -139,6 +140,8 @@ def _node(op: Any) -> Node:
     if node.outputs and (node.constant is not None or (node.type == "Data" and node.outputs[0].shape is None)):
         shape = () if node.constant is None else node.constant.shape
         node.outputs[0] = replace(node.outputs[0], shape=shape)
+    if node.outputs and node.type in ("Const", "Constant", "Data", "RefData"):
+        node.outputs[0] = replace(node.outputs[0], certain=True)
     if node.type in ("Const", "Constant") and node.constant is None:
         raise GraphError(f"graph engine: {node.label()} has no value")
     return node

@@ -28,16 +28,22 @@ class Ref:
 
 @dataclass(frozen=True)
 class Desc:
-    """What is known of an output before the run. `layout` as the graph writes it ("ND", "NCHW")."""
+    """What is known of an output before the run. `layout` as the graph writes it ("ND", "NCHW").
+
+    `certain` is false where the writer of the graph did not know the element type: torchair then writes DT_FLOAT for
+    whatever it is.
+    """
 
     name: str
     dtype: Dtype
     shape: Shape | None = None
     layout: str = "ND"
+    certain: bool = True
 
     def __str__(self) -> str:
         dims = "?" if self.shape is None else ",".join("?" if d < 0 else str(d) for d in self.shape)
-        return f"{self.dtype.name.lower()}[{dims}]" + ("" if self.layout == "ND" else f"@{self.layout}")
+        kind = self.dtype.name.lower() if self.certain else "?"
+        return f"{kind}[{dims}]" + ("" if self.layout == "ND" else f"@{self.layout}")
 
 
 @dataclass

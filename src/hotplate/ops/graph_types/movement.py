@@ -117,6 +117,7 @@ graph_type("SearchSorted", "tensor:sorted_sequence tensor:values out:output dtyp
 graph_type("AffineGrid", "tensor:theta tensor:output_size out:y bool:align_corners=false", native())
 # What whole graphs are made of beside the above: torchair emits these. An Unsqueeze has its axes in the output's shape.
 graph_type("Unsqueeze", "tensor:x out:y ints:axes=[]", aten("reshape(x, shape(y)) -> y"))
+graph_type("Squeeze", "tensor:x out:y ints:axis=[]", aten("reshape(x, shape(y)) -> y"))
 graph_type("ConcatV2", "tensors:x tensor:concat_dim out:y int64:N=1", aten("cat(x, value(concat_dim)) -> y"))
 graph_type(
     "SelectV2", "tensor:condition tensor:x1 tensor:x2 out:result", aten("where.self(condition, x1, x2) -> result")
