@@ -77,5 +77,8 @@ def fold(call: Call) -> Value | None:
         arrays.append(value.constant)
     if not dtype.integral and call.node.type != "Cast":
         return None
-    result = _evaluate(call, arrays)
+    try:
+        result = _evaluate(call, arrays)
+    except ValueError:
+        return None  # what does not fit together is refused by the rule for its shape, with the values
     return None if result is None or result.size > MOST else known(dtype, result)

@@ -100,6 +100,10 @@ def check(program: Program, types: Types) -> None:
         check_attributes(node, types[node.type])
 
 
+def _as_vector(value: Value) -> Value:
+    return Value(value.dtype, (1,), value.buffer, None if value.constant is None else value.constant.reshape(1))
+
+
 class _Planner:
     def __init__(self, program: Program, inputs: list[Input], types: Types) -> None:
         self.program, self.inputs, self.types = program, inputs, types
@@ -137,6 +141,8 @@ class _Planner:
 
     def _node(self, node: Node) -> None:
         inputs = [None if ref is None else self.values[ref] for _, ref in node.inputs]
+        if node.type in ("ConcatV2", "ConcatD"):  # a scalar joins as a vector of one
+            inputs = [v if v is None or v.shape else _as_vector(v) for v in inputs]
         call = Call(node, inputs, [name for name, _ in node.inputs])
         if (done := folding.fold(call)) is not None:
             self.values[Ref(node.name)] = done

@@ -48,7 +48,8 @@ _SAME = frozenset(
         "HardSigmoid", "HardSwish", "Identity", "Invert", "IsFinite", "LeakyRelu", "Log", "Log1p",
         "LogSoftmaxV2", "LogicalNot", "Mish", "Muls", "Neg", "OnesLike", "Reciprocal", "Relu", "Relu6",
         "Round", "Rsqrt", "Selu", "Sigmoid", "Sign", "Sin", "Sinh", "SoftmaxV2", "Softplus", "Sqrt", "Square",
-        "Swish", "Tan", "Tanh", "Tril", "Triu", "Trunc", "ZerosLike",
+        "Swish", "Tan", "Tanh", "Tril", "ReluGrad", "GeluGrad", "TanhGrad", "SigmoidGrad", "SoftmaxGrad",
+        "LogSoftmaxGrad", "Triu", "Trunc", "ZerosLike",
     )
 )  # fmt: skip
 _BINARY = frozenset(
