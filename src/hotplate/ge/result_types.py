@@ -9,7 +9,7 @@ from hotplate.ge.values import Call
 _TRUTH = frozenset(
     (
         "Equal", "NotEqual", "Less", "LessEqual", "Greater", "GreaterEqual", "LogicalAnd", "LogicalOr", "LogicalXor",
-        "LogicalNot", "IsFinite", "ReduceAll", "ReduceAny",
+        "LogicalNot", "IsFinite", "IsInf", "IsNan", "ReduceAll", "ReduceAny",
     )
 )  # fmt: skip
 # By attribute, as the numbers of the interface.

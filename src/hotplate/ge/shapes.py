@@ -45,7 +45,8 @@ _SAME = frozenset(
     (
         "Abs", "Acos", "Acosh", "Asin", "Asinh", "Atan", "Atanh", "Cast", "Ceil", "Cos", "Cosh", "Cumprod",
         "Cumsum", "DropOutDoMask", "Elu", "Erf", "Erfc", "Erfinv", "Exp", "Expm1", "Floor", "Gelu",
-        "HardSigmoid", "HardSwish", "Identity", "Invert", "IsFinite", "LeakyRelu", "Log", "Log1p",
+        "HardSigmoid", "HardSwish", "Identity", "Invert", "IsFinite",
+        "IsInf", "IsNan", "ClipByValue", "ClipByValueV2", "LeakyRelu", "Log", "Log1p",
         "LogSoftmaxV2", "LogicalNot", "Mish", "Muls", "Neg", "OnesLike", "Reciprocal", "Relu", "Relu6",
         "Round", "Rsqrt", "Selu", "Sigmoid", "Sign", "Sin", "Sinh", "SoftmaxV2", "Softplus", "Sqrt", "Square",
         "Swish", "Tan", "Tanh", "Tril", "ReluGrad", "GeluGrad", "TanhGrad", "SigmoidGrad", "SoftmaxGrad",

@@ -9,6 +9,7 @@ _UNARY = {
     "Abs": "abs", "Acos": "acos", "Acosh": "acosh", "Asin": "asin", "Asinh": "asinh", "Atan": "atan",
     "Atanh": "atanh", "Ceil": "ceil", "Cos": "cos", "Cosh": "cosh", "Erf": "erf", "Erfc": "erfc", "Erfinv": "erfinv",
     "Expm1": "expm1", "Floor": "floor", "Invert": "bitwise_not", "IsFinite": "isfinite",
+    "IsInf": "isinf", "IsNan": "isnan",
     "Log1p": "log1p", "LogicalNot": "logical_not", "Neg": "neg", "OnesLike": "ones_like", "Reciprocal": "reciprocal",
     "Rsqrt": "rsqrt", "Sign": "sign", "Sin": "sin", "Sinh": "sinh", "Sqrt": "sqrt", "Square": "square", "Tan": "tan",
     "Tanh": "tanh", "Trunc": "trunc", "ZerosLike": "zeros_like", "Sigmoid": "sigmoid", "Relu": "relu",
