@@ -318,6 +318,16 @@ def _cpp_names(symbols: list[Symbol]) -> Iterator[str]:
         yield line if len(line) <= WIDTH else f'constexpr char kName{index}[] =\n    "{literal}";'
 
 
+def render_map(library: Library) -> str:
+    """native/gen/lib_<name>.map: what the linker exports of a library with C++ symbols.
+
+    The standard library's templates are visible whatever the compiler is told, so that containers of our types would be
+    exported beside the symbols of the interface.
+    """
+    names = "".join(f"    {symbol.name};\n" for symbol in library.exported())
+    return f"{{\n  global:\n{names}  local:\n    *;\n}};\n"
+
+
 def render_library(library: Library) -> str:
     """native/gen/lib_<name>.cpp: the exports of one library."""
     lines = [
@@ -372,6 +382,8 @@ def render(libraries: tuple[Library, ...]) -> dict[Path, str]:
     files = {GEN_DIR / "abi.h": render_abi(libraries), GEN_DIR / "interface.cmake": render_cmake(libraries)}
     for library in libraries:
         files[GEN_DIR / f"lib_{library.short}.cpp"] = render_library(library)
+        if any(symbol.cpp for symbol in library.exported()):
+            files[GEN_DIR / f"lib_{library.short}.map"] = render_map(library)
     return files
 
 

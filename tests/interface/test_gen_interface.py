@@ -97,7 +97,7 @@ def test_unsupported_bodies_return_the_error_of_their_interface() -> None:
         in (bodies["libascendcl"])
     )
     assert 'hotplate::not_supported("libhccl", "HcclBarrier", HCCL_E_NOT_SUPPORT)' in bodies["libhccl"]
-    assert 'hotplate::throw_not_supported("ge", kName' in bodies["libge_runner"]
+    assert 'hotplate::throw_not_supported("ops", kName' in bodies["libatb"]
 
 
 def test_absent_symbols_appear_in_no_generated_file() -> None:
