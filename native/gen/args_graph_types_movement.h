@@ -92,6 +92,8 @@ struct OpGatherArgs {
   at::Tensor y;
   bool validate_indices;
   int64_t batch_dims;
+  bool is_preprocessed;
+  bool negative_index_support;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };
@@ -111,6 +113,8 @@ struct OpGatherV2Args {
   at::Tensor axis;
   at::Tensor y;
   int64_t batch_dims;
+  bool is_preprocessed;
+  bool negative_index_support;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };
@@ -120,6 +124,15 @@ struct OpGatherV2DArgs {
   at::Tensor indices;
   at::Tensor y;
   int64_t axis;
+  // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
+  nn::OperatorTask& task;
+};
+
+struct OpIndexByTensorArgs {
+  at::Tensor x;
+  std::vector<at::Tensor> indices;
+  at::Tensor y;
+  std::vector<int64_t> indices_mask;
   // The task itself: argument texts, and the handles of outputs whose shape the kernel computes.
   nn::OperatorTask& task;
 };

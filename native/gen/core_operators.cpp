@@ -7902,6 +7902,8 @@ const ArgSpec kOpCol2imArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"o
 const OperatorSpec kOpCol2im = {"Col2im", "Col2im", kOpCol2imArgs, 7, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpConcatDArgs[] = {{"x", ArgKind::TensorList, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"concat_dim", ArgKind::Int, false, true, false}, {"N", ArgKind::Int, false, true, false}};
 const OperatorSpec kOpConcatD = {"ConcatD", "ConcatD", kOpConcatDArgs, 4, nullptr, 0, Execution::Aten, true};
+const ArgSpec kOpConcatV2Args[] = {{"x", ArgKind::TensorList, false, true, false}, {"concat_dim", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"N", ArgKind::Int, false, true, false}};
+const OperatorSpec kOpConcatV2 = {"ConcatV2", "ConcatV2", kOpConcatV2Args, 4, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpConfusionTransposeDArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"perm", ArgKind::IntArray, false, true, false}, {"shape", ArgKind::IntArray, false, true, false}, {"transpose_first", ArgKind::Bool, false, true, false}};
 const OperatorSpec kOpConfusionTransposeD = {"ConfusionTransposeD", "ConfusionTransposeD", kOpConfusionTransposeDArgs, 5, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpConv2DArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"filter", ArgKind::Tensor, false, true, false}, {"bias", ArgKind::Tensor, true, true, false}, {"offset_w", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"strides", ArgKind::IntArray, false, true, false}, {"pads", ArgKind::IntArray, false, true, false}, {"dilations", ArgKind::IntArray, false, true, false}, {"groups", ArgKind::Int, false, true, false}, {"data_format", ArgKind::String, false, true, false}, {"offset_x", ArgKind::Int, false, true, false}};
@@ -8098,18 +8100,18 @@ const ArgSpec kOpGLUArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", 
 const OperatorSpec kOpGLU = {"GLU", "GLU", kOpGLUArgs, 3, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpGLUGradArgs[] = {{"y_grad", ArgKind::Tensor, false, true, false}, {"x", ArgKind::Tensor, false, true, false}, {"x_grad", ArgKind::Tensor, false, false, true}, {"dim", ArgKind::Int, false, true, false}};
 const OperatorSpec kOpGLUGrad = {"GLUGrad", "GLUGrad", kOpGLUGradArgs, 4, nullptr, 0, Execution::Aten, true};
-const ArgSpec kOpGatherArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"validate_indices", ArgKind::Bool, false, true, false}, {"batch_dims", ArgKind::Int, false, true, false}};
+const ArgSpec kOpGatherArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"validate_indices", ArgKind::Bool, false, true, false}, {"batch_dims", ArgKind::Int, false, true, false}, {"is_preprocessed", ArgKind::Bool, false, true, false}, {"negative_index_support", ArgKind::Bool, false, true, false}};
 const RuleSpec kOpGatherRules[] = {
     {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kOpGather = {"Gather", "Gather", kOpGatherArgs, 5, kOpGatherRules, 1, Execution::Native, true};
+const OperatorSpec kOpGather = {"Gather", "Gather", kOpGatherArgs, 7, kOpGatherRules, 1, Execution::Native, true};
 const ArgSpec kOpGatherElementsArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"index", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dim", ArgKind::Int, false, true, false}};
 const OperatorSpec kOpGatherElements = {"GatherElements", "GatherElements", kOpGatherElementsArgs, 4, nullptr, 0, Execution::Native, true};
-const ArgSpec kOpGatherV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"axis", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"batch_dims", ArgKind::Int, false, true, false}};
+const ArgSpec kOpGatherV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"axis", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"batch_dims", ArgKind::Int, false, true, false}, {"is_preprocessed", ArgKind::Bool, false, true, false}, {"negative_index_support", ArgKind::Bool, false, true, false}};
 const RuleSpec kOpGatherV2Rules[] = {
     {RuleKind::InRange, {4, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "", "", nullptr, 161002},
 };
-const OperatorSpec kOpGatherV2 = {"GatherV2", "GatherV2", kOpGatherV2Args, 5, kOpGatherV2Rules, 1, Execution::Native, true};
+const OperatorSpec kOpGatherV2 = {"GatherV2", "GatherV2", kOpGatherV2Args, 7, kOpGatherV2Rules, 1, Execution::Native, true};
 const ArgSpec kOpGatherV2DArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"axis", ArgKind::Int, false, true, false}};
 const OperatorSpec kOpGatherV2D = {"GatherV2D", "GatherV2D", kOpGatherV2DArgs, 4, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpGeluArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
@@ -8158,6 +8160,8 @@ const RuleSpec kOpIm2colRules[] = {
 const OperatorSpec kOpIm2col = {"Im2col", "Im2col", kOpIm2colArgs, 7, kOpIm2colRules, 1, Execution::Native, true};
 const ArgSpec kOpImgToTensorArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpImgToTensor = {"ImgToTensor", "ImgToTensor", kOpImgToTensorArgs, 2, nullptr, 0, Execution::Native, true};
+const ArgSpec kOpIndexByTensorArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::TensorList, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"indices_mask", ArgKind::IntArray, false, true, false}};
+const OperatorSpec kOpIndexByTensor = {"IndexByTensor", "IndexByTensor", kOpIndexByTensorArgs, 4, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpIndexFillDArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"assist1", ArgKind::Tensor, false, true, false}, {"assist2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dim", ArgKind::Int, false, true, false}};
 const OperatorSpec kOpIndexFillD = {"IndexFillD", "IndexFillD", kOpIndexFillDArgs, 5, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpIndexPutV2Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"indexed_sizes", ArgKind::Tensor, false, true, false}, {"indexed_strides", ArgKind::Tensor, false, true, false}, {"indices", ArgKind::TensorList, false, true, false}, {"x_out", ArgKind::Tensor, false, false, true}, {"accumulate", ArgKind::Bool, false, true, false}};
@@ -8176,6 +8180,10 @@ const ArgSpec kOpIsCloseArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {
 const OperatorSpec kOpIsClose = {"IsClose", "IsClose", kOpIsCloseArgs, 6, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpIsFiniteArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpIsFinite = {"IsFinite", "IsFinite", kOpIsFiniteArgs, 2, nullptr, 0, Execution::Aten, true};
+const ArgSpec kOpIsInfArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpIsInf = {"IsInf", "IsInf", kOpIsInfArgs, 2, nullptr, 0, Execution::Aten, true};
+const ArgSpec kOpIsNanArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpIsNan = {"IsNan", "IsNan", kOpIsNanArgs, 2, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpKLDivArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"target", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"reduction", ArgKind::String, false, true, false}, {"log_target", ArgKind::Bool, false, true, false}};
 const RuleSpec kOpKLDivRules[] = {
     {RuleKind::Custom, {3, -1, -1, -1, -1, -1}, 0x0ull, 0, 0, "mean|sum|none", "", checks::one_of, 161002},
@@ -8197,6 +8205,8 @@ const ArgSpec kOpLayerNormGradArgs[] = {{"dy", ArgKind::Tensor, false, true, fal
 const OperatorSpec kOpLayerNormGrad = {"LayerNormGrad", "LayerNormGrad", kOpLayerNormGradArgs, 9, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpLayerNormV3Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, false, true, false}, {"beta", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"mean", ArgKind::Tensor, false, false, true}, {"rstd", ArgKind::Tensor, false, false, true}, {"begin_norm_axis", ArgKind::Int, false, true, false}, {"begin_params_axis", ArgKind::Int, false, true, false}, {"epsilon", ArgKind::Double, false, true, false}};
 const OperatorSpec kOpLayerNormV3 = {"LayerNormV3", "LayerNormV3", kOpLayerNormV3Args, 9, nullptr, 0, Execution::Native, true};
+const ArgSpec kOpLayerNormV4Args[] = {{"x", ArgKind::Tensor, false, true, false}, {"normalized_shape", ArgKind::Tensor, false, true, false}, {"gamma", ArgKind::Tensor, true, true, false}, {"beta", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"mean", ArgKind::Tensor, false, false, true}, {"rstd", ArgKind::Tensor, false, false, true}, {"epsilon", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpLayerNormV4 = {"LayerNormV4", "LayerNormV4", kOpLayerNormV4Args, 8, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpLeakyReluArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"negative_slope", ArgKind::Double, false, true, false}};
 const OperatorSpec kOpLeakyRelu = {"LeakyRelu", "LeakyRelu", kOpLeakyReluArgs, 3, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpLeakyReluGradArgs[] = {{"gradients", ArgKind::Tensor, false, true, false}, {"features", ArgKind::Tensor, false, true, false}, {"backprops", ArgKind::Tensor, false, false, true}, {"negative_slope", ArgKind::Double, false, true, false}};
@@ -8287,6 +8297,8 @@ const RuleSpec kOpMseLossGradRules[] = {
 const OperatorSpec kOpMseLossGrad = {"MseLossGrad", "MseLossGrad", kOpMseLossGradArgs, 5, kOpMseLossGradRules, 1, Execution::Native, true};
 const ArgSpec kOpMulArgs[] = {{"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpMul = {"Mul", "Mul", kOpMulArgs, 3, nullptr, 0, Execution::Aten, true};
+const ArgSpec kOpMulsArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"value", ArgKind::Double, false, true, false}};
+const OperatorSpec kOpMuls = {"Muls", "Muls", kOpMulsArgs, 3, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpMultiHeadAttentionArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"query_weight", ArgKind::Tensor, false, true, false}, {"key_weight", ArgKind::Tensor, false, true, false}, {"value_weight", ArgKind::Tensor, false, true, false}, {"attn_mask", ArgKind::Tensor, false, true, false}, {"out_proj_weight", ArgKind::Tensor, false, true, false}, {"query_bias", ArgKind::Tensor, true, true, false}, {"key_bias", ArgKind::Tensor, true, true, false}, {"value_bias", ArgKind::Tensor, true, true, false}, {"out_proj_bias", ArgKind::Tensor, true, true, false}, {"dropout_mask_input", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dropout_mask", ArgKind::Tensor, false, false, true}, {"query_res", ArgKind::Tensor, false, false, true}, {"key_res", ArgKind::Tensor, false, false, true}, {"value_res", ArgKind::Tensor, false, false, true}, {"attn_scores", ArgKind::Tensor, false, false, true}, {"attn_res", ArgKind::Tensor, false, false, true}, {"context", ArgKind::Tensor, false, false, true}, {"attn_head_num", ArgKind::Int, false, true, false}, {"attn_dim_per_head", ArgKind::Int, false, true, false}, {"src_len", ArgKind::Int, false, true, false}, {"tgt_len", ArgKind::Int, false, true, false}, {"keep_prob", ArgKind::Double, false, true, false}, {"softmax_use_float", ArgKind::Bool, false, true, false}};
 const OperatorSpec kOpMultiHeadAttention = {"MultiHeadAttention", "MultiHeadAttention", kOpMultiHeadAttentionArgs, 27, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpMultiHeadAttentionGradArgs[] = {{"query", ArgKind::Tensor, false, true, false}, {"key", ArgKind::Tensor, false, true, false}, {"value", ArgKind::Tensor, false, true, false}, {"query_weight", ArgKind::Tensor, false, true, false}, {"key_weight", ArgKind::Tensor, false, true, false}, {"value_weight", ArgKind::Tensor, false, true, false}, {"out_proj_weight", ArgKind::Tensor, false, true, false}, {"query_res", ArgKind::Tensor, false, true, false}, {"key_res", ArgKind::Tensor, false, true, false}, {"value_res", ArgKind::Tensor, false, true, false}, {"attn_scores", ArgKind::Tensor, false, true, false}, {"attn_res", ArgKind::Tensor, false, true, false}, {"context", ArgKind::Tensor, false, true, false}, {"y_grad", ArgKind::Tensor, false, true, false}, {"dropout_mask", ArgKind::Tensor, true, true, false}, {"query_weight_grad", ArgKind::Tensor, false, false, true}, {"key_weight_grad", ArgKind::Tensor, false, false, true}, {"value_weight_grad", ArgKind::Tensor, false, false, true}, {"out_proj_weight_grad", ArgKind::Tensor, false, false, true}, {"query_grad", ArgKind::Tensor, false, false, true}, {"key_grad", ArgKind::Tensor, false, false, true}, {"value_grad", ArgKind::Tensor, false, false, true}, {"query_bias_grad", ArgKind::Tensor, false, false, true}, {"key_bias_grad", ArgKind::Tensor, false, false, true}, {"value_bias_grad", ArgKind::Tensor, false, false, true}, {"out_proj_bias_grad", ArgKind::Tensor, false, false, true}, {"attn_head_num", ArgKind::Int, false, true, false}, {"attn_dim_per_head", ArgKind::Int, false, true, false}, {"src_len", ArgKind::Int, false, true, false}, {"tgt_len", ArgKind::Int, false, true, false}, {"keep_prob", ArgKind::Double, false, true, false}, {"softmax_use_float", ArgKind::Bool, false, true, false}, {"bias_grad_mask", ArgKind::BoolArray, false, true, false}};
@@ -8476,6 +8488,8 @@ const ArgSpec kOpScatterUpdateArgs[] = {{"var", ArgKind::Tensor, false, true, fa
 const OperatorSpec kOpScatterUpdate = {"ScatterUpdate", "ScatterUpdate", kOpScatterUpdateArgs, 5, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpSearchSortedArgs[] = {{"sorted_sequence", ArgKind::Tensor, false, true, false}, {"values", ArgKind::Tensor, false, true, false}, {"output", ArgKind::Tensor, false, false, true}, {"dtype", ArgKind::DataType, false, true, false}, {"right", ArgKind::Bool, false, true, false}};
 const OperatorSpec kOpSearchSorted = {"SearchSorted", "SearchSorted", kOpSearchSortedArgs, 5, nullptr, 0, Execution::Native, true};
+const ArgSpec kOpSelectV2Args[] = {{"condition", ArgKind::Tensor, false, true, false}, {"x1", ArgKind::Tensor, false, true, false}, {"x2", ArgKind::Tensor, false, true, false}, {"result", ArgKind::Tensor, false, false, true}};
+const OperatorSpec kOpSelectV2 = {"SelectV2", "SelectV2", kOpSelectV2Args, 4, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpSeluArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpSelu = {"Selu", "Selu", kOpSeluArgs, 2, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpSeluGradArgs[] = {{"gradients", ArgKind::Tensor, false, true, false}, {"outputs", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
@@ -8552,6 +8566,8 @@ const ArgSpec kOpSqrtArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y",
 const OperatorSpec kOpSqrt = {"Sqrt", "Sqrt", kOpSqrtArgs, 2, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpSquareArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}};
 const OperatorSpec kOpSquare = {"Square", "Square", kOpSquareArgs, 2, nullptr, 0, Execution::Aten, true};
+const ArgSpec kOpSqueezeArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"axis", ArgKind::IntArray, false, true, false}};
+const OperatorSpec kOpSqueeze = {"Squeeze", "Squeeze", kOpSqueezeArgs, 3, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpStatelessBernoulliArgs[] = {{"shape", ArgKind::Tensor, false, true, false}, {"prob", ArgKind::Tensor, false, true, false}, {"seed", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"dtype", ArgKind::DataType, false, true, false}};
 const OperatorSpec kOpStatelessBernoulli = {"StatelessBernoulli", "StatelessBernoulli", kOpStatelessBernoulliArgs, 6, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpStatelessDropOutGenMaskArgs[] = {{"shape", ArgKind::Tensor, false, true, false}, {"prob", ArgKind::Tensor, false, true, false}, {"seed", ArgKind::Tensor, false, true, false}, {"seed1", ArgKind::Tensor, false, true, false}, {"offset", ArgKind::Tensor, true, true, false}, {"y", ArgKind::Tensor, false, false, true}};
@@ -8602,6 +8618,8 @@ const ArgSpec kOpUniqueConsecutiveArgs[] = {{"x", ArgKind::Tensor, false, true, 
 const OperatorSpec kOpUniqueConsecutive = {"UniqueConsecutive", "UniqueConsecutive", kOpUniqueConsecutiveArgs, 8, nullptr, 0, Execution::Native, true};
 const ArgSpec kOpUniqueWithCountsAndSortingArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"indices", ArgKind::Tensor, false, false, true}, {"counts", ArgKind::Tensor, false, false, true}, {"return_inverse", ArgKind::Bool, false, true, false}, {"return_counts", ArgKind::Bool, false, true, false}, {"sorted", ArgKind::Bool, false, true, false}};
 const OperatorSpec kOpUniqueWithCountsAndSorting = {"UniqueWithCountsAndSorting", "UniqueWithCountsAndSorting", kOpUniqueWithCountsAndSortingArgs, 7, nullptr, 0, Execution::Native, true};
+const ArgSpec kOpUnsqueezeArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"axes", ArgKind::IntArray, false, true, false}};
+const OperatorSpec kOpUnsqueeze = {"Unsqueeze", "Unsqueeze", kOpUnsqueezeArgs, 3, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpUpsampleNearest3dArgs[] = {{"x", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"output_size", ArgKind::IntArray, false, true, false}, {"scales", ArgKind::FloatArray, false, true, false}};
 const OperatorSpec kOpUpsampleNearest3d = {"UpsampleNearest3d", "UpsampleNearest3d", kOpUpsampleNearest3dArgs, 4, nullptr, 0, Execution::Aten, true};
 const ArgSpec kOpUpsampleNearest3dGradArgs[] = {{"grad_output", ArgKind::Tensor, false, true, false}, {"y", ArgKind::Tensor, false, false, true}, {"input_size", ArgKind::IntArray, false, true, false}, {"output_size", ArgKind::IntArray, false, true, false}, {"scales", ArgKind::FloatArray, false, true, false}};
@@ -9486,6 +9504,7 @@ const OperatorSpec* const kOperators[] = {
     &kOpClipByValueV2,
     &kOpCol2im,
     &kOpConcatD,
+    &kOpConcatV2,
     &kOpConfusionTransposeD,
     &kOpConv2D,
     &kOpConv2DBackpropFilter,
@@ -9567,6 +9586,7 @@ const OperatorSpec* const kOperators[] = {
     &kOpIdentity,
     &kOpIm2col,
     &kOpImgToTensor,
+    &kOpIndexByTensor,
     &kOpIndexFillD,
     &kOpIndexPutV2,
     &kOpInplaceIndexAdd,
@@ -9574,12 +9594,15 @@ const OperatorSpec* const kOperators[] = {
     &kOpIou,
     &kOpIsClose,
     &kOpIsFinite,
+    &kOpIsInf,
+    &kOpIsNan,
     &kOpKLDiv,
     &kOpKlDivLossGrad,
     &kOpL1LossGrad,
     &kOpLayerNorm,
     &kOpLayerNormGrad,
     &kOpLayerNormV3,
+    &kOpLayerNormV4,
     &kOpLeakyRelu,
     &kOpLeakyReluGrad,
     &kOpLeftShift,
@@ -9620,6 +9643,7 @@ const OperatorSpec* const kOperators[] = {
     &kOpMseLoss,
     &kOpMseLossGrad,
     &kOpMul,
+    &kOpMuls,
     &kOpMultiHeadAttention,
     &kOpMultiHeadAttentionGrad,
     &kOpMultilabelMarginLoss,
@@ -9698,6 +9722,7 @@ const OperatorSpec* const kOperators[] = {
     &kOpScatterNdUpdate,
     &kOpScatterUpdate,
     &kOpSearchSorted,
+    &kOpSelectV2,
     &kOpSelu,
     &kOpSeluGrad,
     &kOpShuffleChannel,
@@ -9727,6 +9752,7 @@ const OperatorSpec* const kOperators[] = {
     &kOpSortV2,
     &kOpSqrt,
     &kOpSquare,
+    &kOpSqueeze,
     &kOpStatelessBernoulli,
     &kOpStatelessDropOutGenMask,
     &kOpStatelessRandomNormalV2,
@@ -9752,6 +9778,7 @@ const OperatorSpec* const kOperators[] = {
     &kOpTrunc,
     &kOpUniqueConsecutive,
     &kOpUniqueWithCountsAndSorting,
+    &kOpUnsqueeze,
     &kOpUpsampleNearest3d,
     &kOpUpsampleNearest3dGrad,
     &kOpUpsampleTrilinear3d,
@@ -9761,6 +9788,6 @@ const OperatorSpec* const kOperators[] = {
     &kOpYoloBoxesEncode,
     &kOpZerosLike,
 };
-const uint16_t kOperatorCount = 1138;
+const uint16_t kOperatorCount = 1147;
 
 }  // namespace hotplate::nn

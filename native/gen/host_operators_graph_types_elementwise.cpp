@@ -386,6 +386,24 @@ rt::Outcome run_OpIsFinite(nn::OperatorTask& task) {
   return store_results(task, stack, {1});
 }
 
+rt::Outcome run_OpIsInf(nn::OperatorTask& task) {
+  static const AtenOperator op("aten::isinf", "");
+  c10::Stack stack;
+  stack.reserve(4);
+  stack.push_back(ivalue::tensor(task, 0));  // self
+  op.call(stack);
+  return store_results(task, stack, {1});
+}
+
+rt::Outcome run_OpIsNan(nn::OperatorTask& task) {
+  static const AtenOperator op("aten::isnan", "");
+  c10::Stack stack;
+  stack.reserve(4);
+  stack.push_back(ivalue::tensor(task, 0));  // self
+  op.call(stack);
+  return store_results(task, stack, {1});
+}
+
 rt::Outcome run_OpLeftShift(nn::OperatorTask& task) {
   static const AtenOperator op("aten::bitwise_left_shift", "Tensor");
   c10::Stack stack;
@@ -544,6 +562,16 @@ rt::Outcome run_OpMul(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 1));  // other
   op.call(stack);
   return store_results(task, stack, {2});
+}
+
+rt::Outcome run_OpMuls(nn::OperatorTask& task) {
+  static const AtenOperator op("aten::mul", "Scalar");
+  c10::Stack stack;
+  stack.reserve(4);
+  stack.push_back(ivalue::tensor(task, 0));  // self
+  stack.push_back(ivalue::real(task, 2));  // other
+  op.call(stack);
+  return store_results(task, stack, {1});
 }
 
 rt::Outcome run_OpNanToNum(nn::OperatorTask& task) {

@@ -19,6 +19,7 @@ void OpGather(const gen::OpGatherArgs& args);
 void OpGatherElements(const gen::OpGatherElementsArgs& args);
 void OpGatherV2(const gen::OpGatherV2Args& args);
 void OpGatherV2D(const gen::OpGatherV2DArgs& args);
+void OpIndexByTensor(const gen::OpIndexByTensorArgs& args);
 void OpIndexFillD(const gen::OpIndexFillDArgs& args);
 void OpIndexPutV2(const gen::OpIndexPutV2Args& args);
 void OpInplaceIndexAdd(const gen::OpInplaceIndexAddArgs& args);
@@ -118,6 +119,16 @@ rt::Outcome run_OpConcatD(nn::OperatorTask& task) {
   return store_results(task, stack, {1});
 }
 
+rt::Outcome run_OpConcatV2(nn::OperatorTask& task) {
+  static const AtenOperator op("aten::cat", "");
+  c10::Stack stack;
+  stack.reserve(4);
+  stack.push_back(ivalue::tensors(task, 0));  // tensors
+  stack.push_back(ivalue::value_of(task, 1));  // dim
+  op.call(stack);
+  return store_results(task, stack, {2});
+}
+
 rt::Outcome run_OpConfusionTransposeD(nn::OperatorTask& task) {
   const gen::OpConfusionTransposeDArgs args{
       .x = arguments::tensor(task, 0),
@@ -202,6 +213,8 @@ rt::Outcome run_OpGather(nn::OperatorTask& task) {
       .y = outputs::tensor(task, 2),
       .validate_indices = arguments::boolean(task, 3),
       .batch_dims = arguments::integer(task, 4),
+      .is_preprocessed = arguments::boolean(task, 5),
+      .negative_index_support = arguments::boolean(task, 6),
       .task = task,
   };
   const NativeScope scope;
@@ -229,6 +242,8 @@ rt::Outcome run_OpGatherV2(nn::OperatorTask& task) {
       .axis = arguments::tensor(task, 2),
       .y = outputs::tensor(task, 3),
       .batch_dims = arguments::integer(task, 4),
+      .is_preprocessed = arguments::boolean(task, 5),
+      .negative_index_support = arguments::boolean(task, 6),
       .task = task,
   };
   const NativeScope scope;
@@ -246,6 +261,19 @@ rt::Outcome run_OpGatherV2D(nn::OperatorTask& task) {
   };
   const NativeScope scope;
   kernels::OpGatherV2D(args);
+  return {};
+}
+
+rt::Outcome run_OpIndexByTensor(nn::OperatorTask& task) {
+  const gen::OpIndexByTensorArgs args{
+      .x = arguments::tensor(task, 0),
+      .indices = arguments::tensors(task, 1),
+      .y = outputs::tensor(task, 2),
+      .indices_mask = arguments::ints(task, 3),
+      .task = task,
+  };
+  const NativeScope scope;
+  kernels::OpIndexByTensor(args);
   return {};
 }
 
@@ -629,6 +657,17 @@ rt::Outcome run_OpSearchSorted(nn::OperatorTask& task) {
   return {};
 }
 
+rt::Outcome run_OpSelectV2(nn::OperatorTask& task) {
+  static const AtenOperator op("aten::where", "self");
+  c10::Stack stack;
+  stack.reserve(4);
+  stack.push_back(ivalue::tensor(task, 0));  // condition
+  stack.push_back(ivalue::tensor(task, 1));  // self
+  stack.push_back(ivalue::tensor(task, 2));  // other
+  op.call(stack);
+  return store_results(task, stack, {3});
+}
+
 rt::Outcome run_OpShuffleChannel(nn::OperatorTask& task) {
   static const AtenOperator op("aten::channel_shuffle", "");
   c10::Stack stack;
@@ -696,6 +735,16 @@ rt::Outcome run_OpSortV2(nn::OperatorTask& task) {
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::integer(task, 2));  // dim
   stack.push_back(ivalue::boolean(task, 3));  // descending
+  op.call(stack);
+  return store_results(task, stack, {1});
+}
+
+rt::Outcome run_OpSqueeze(nn::OperatorTask& task) {
+  static const AtenOperator op("aten::reshape", "");
+  c10::Stack stack;
+  stack.reserve(4);
+  stack.push_back(ivalue::tensor(task, 0));  // self
+  stack.push_back(ivalue::shape_of(task, 1));  // shape
   op.call(stack);
   return store_results(task, stack, {1});
 }
@@ -786,6 +835,16 @@ rt::Outcome run_OpTriu(nn::OperatorTask& task) {
   stack.reserve(4);
   stack.push_back(ivalue::tensor(task, 0));  // self
   stack.push_back(ivalue::integer(task, 2));  // diagonal
+  op.call(stack);
+  return store_results(task, stack, {1});
+}
+
+rt::Outcome run_OpUnsqueeze(nn::OperatorTask& task) {
+  static const AtenOperator op("aten::reshape", "");
+  c10::Stack stack;
+  stack.reserve(4);
+  stack.push_back(ivalue::tensor(task, 0));  // self
+  stack.push_back(ivalue::shape_of(task, 1));  // shape
   op.call(stack);
   return store_results(task, stack, {1});
 }

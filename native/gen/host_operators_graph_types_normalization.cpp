@@ -373,6 +373,19 @@ rt::Outcome run_OpLayerNormV3(nn::OperatorTask& task) {
   return {};
 }
 
+rt::Outcome run_OpLayerNormV4(nn::OperatorTask& task) {
+  static const AtenOperator op("aten::native_layer_norm", "");
+  c10::Stack stack;
+  stack.reserve(5);
+  stack.push_back(ivalue::tensor(task, 0));  // input
+  stack.push_back(ivalue::values_of(task, 1));  // normalized_shape
+  stack.push_back(ivalue::tensor(task, 2));  // weight
+  stack.push_back(ivalue::tensor(task, 3));  // bias
+  stack.push_back(ivalue::real(task, 7));  // eps
+  op.call(stack);
+  return store_results(task, stack, {4, 5, 6});
+}
+
 rt::Outcome run_OpLpLoss(nn::OperatorTask& task) {
   const gen::OpLpLossArgs args{
       .predict = arguments::tensor(task, 0),

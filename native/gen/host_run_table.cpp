@@ -868,6 +868,7 @@ rt::Outcome run_OpClipByValue(nn::OperatorTask& task);
 rt::Outcome run_OpClipByValueV2(nn::OperatorTask& task);
 rt::Outcome run_OpCol2im(nn::OperatorTask& task);
 rt::Outcome run_OpConcatD(nn::OperatorTask& task);
+rt::Outcome run_OpConcatV2(nn::OperatorTask& task);
 rt::Outcome run_OpConfusionTransposeD(nn::OperatorTask& task);
 rt::Outcome run_OpConv2D(nn::OperatorTask& task);
 rt::Outcome run_OpConv2DBackpropFilter(nn::OperatorTask& task);
@@ -949,6 +950,7 @@ rt::Outcome run_OpIFMR(nn::OperatorTask& task);
 rt::Outcome run_OpIdentity(nn::OperatorTask& task);
 rt::Outcome run_OpIm2col(nn::OperatorTask& task);
 rt::Outcome run_OpImgToTensor(nn::OperatorTask& task);
+rt::Outcome run_OpIndexByTensor(nn::OperatorTask& task);
 rt::Outcome run_OpIndexFillD(nn::OperatorTask& task);
 rt::Outcome run_OpIndexPutV2(nn::OperatorTask& task);
 rt::Outcome run_OpInplaceIndexAdd(nn::OperatorTask& task);
@@ -956,12 +958,15 @@ rt::Outcome run_OpInvert(nn::OperatorTask& task);
 rt::Outcome run_OpIou(nn::OperatorTask& task);
 rt::Outcome run_OpIsClose(nn::OperatorTask& task);
 rt::Outcome run_OpIsFinite(nn::OperatorTask& task);
+rt::Outcome run_OpIsInf(nn::OperatorTask& task);
+rt::Outcome run_OpIsNan(nn::OperatorTask& task);
 rt::Outcome run_OpKLDiv(nn::OperatorTask& task);
 rt::Outcome run_OpKlDivLossGrad(nn::OperatorTask& task);
 rt::Outcome run_OpL1LossGrad(nn::OperatorTask& task);
 rt::Outcome run_OpLayerNorm(nn::OperatorTask& task);
 rt::Outcome run_OpLayerNormGrad(nn::OperatorTask& task);
 rt::Outcome run_OpLayerNormV3(nn::OperatorTask& task);
+rt::Outcome run_OpLayerNormV4(nn::OperatorTask& task);
 rt::Outcome run_OpLeakyRelu(nn::OperatorTask& task);
 rt::Outcome run_OpLeakyReluGrad(nn::OperatorTask& task);
 rt::Outcome run_OpLeftShift(nn::OperatorTask& task);
@@ -1002,6 +1007,7 @@ rt::Outcome run_OpMod(nn::OperatorTask& task);
 rt::Outcome run_OpMseLoss(nn::OperatorTask& task);
 rt::Outcome run_OpMseLossGrad(nn::OperatorTask& task);
 rt::Outcome run_OpMul(nn::OperatorTask& task);
+rt::Outcome run_OpMuls(nn::OperatorTask& task);
 rt::Outcome run_OpMultiHeadAttention(nn::OperatorTask& task);
 rt::Outcome run_OpMultiHeadAttentionGrad(nn::OperatorTask& task);
 rt::Outcome run_OpMultilabelMarginLoss(nn::OperatorTask& task);
@@ -1080,6 +1086,7 @@ rt::Outcome run_OpScatterNdAdd(nn::OperatorTask& task);
 rt::Outcome run_OpScatterNdUpdate(nn::OperatorTask& task);
 rt::Outcome run_OpScatterUpdate(nn::OperatorTask& task);
 rt::Outcome run_OpSearchSorted(nn::OperatorTask& task);
+rt::Outcome run_OpSelectV2(nn::OperatorTask& task);
 rt::Outcome run_OpSelu(nn::OperatorTask& task);
 rt::Outcome run_OpSeluGrad(nn::OperatorTask& task);
 rt::Outcome run_OpShuffleChannel(nn::OperatorTask& task);
@@ -1109,6 +1116,7 @@ rt::Outcome run_OpSort(nn::OperatorTask& task);
 rt::Outcome run_OpSortV2(nn::OperatorTask& task);
 rt::Outcome run_OpSqrt(nn::OperatorTask& task);
 rt::Outcome run_OpSquare(nn::OperatorTask& task);
+rt::Outcome run_OpSqueeze(nn::OperatorTask& task);
 rt::Outcome run_OpStatelessBernoulli(nn::OperatorTask& task);
 rt::Outcome run_OpStatelessDropOutGenMask(nn::OperatorTask& task);
 rt::Outcome run_OpStatelessRandomNormalV2(nn::OperatorTask& task);
@@ -1134,6 +1142,7 @@ rt::Outcome run_OpTriu(nn::OperatorTask& task);
 rt::Outcome run_OpTrunc(nn::OperatorTask& task);
 rt::Outcome run_OpUniqueConsecutive(nn::OperatorTask& task);
 rt::Outcome run_OpUniqueWithCountsAndSorting(nn::OperatorTask& task);
+rt::Outcome run_OpUnsqueeze(nn::OperatorTask& task);
 rt::Outcome run_OpUpsampleNearest3d(nn::OperatorTask& task);
 rt::Outcome run_OpUpsampleNearest3dGrad(nn::OperatorTask& task);
 rt::Outcome run_OpUpsampleTrilinear3d(nn::OperatorTask& task);
@@ -2008,6 +2017,7 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_OpClipByValueV2,
     run_OpCol2im,
     run_OpConcatD,
+    run_OpConcatV2,
     run_OpConfusionTransposeD,
     run_OpConv2D,
     run_OpConv2DBackpropFilter,
@@ -2089,6 +2099,7 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_OpIdentity,
     run_OpIm2col,
     run_OpImgToTensor,
+    run_OpIndexByTensor,
     run_OpIndexFillD,
     run_OpIndexPutV2,
     run_OpInplaceIndexAdd,
@@ -2096,12 +2107,15 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_OpIou,
     run_OpIsClose,
     run_OpIsFinite,
+    run_OpIsInf,
+    run_OpIsNan,
     run_OpKLDiv,
     run_OpKlDivLossGrad,
     run_OpL1LossGrad,
     run_OpLayerNorm,
     run_OpLayerNormGrad,
     run_OpLayerNormV3,
+    run_OpLayerNormV4,
     run_OpLeakyRelu,
     run_OpLeakyReluGrad,
     run_OpLeftShift,
@@ -2142,6 +2156,7 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_OpMseLoss,
     run_OpMseLossGrad,
     run_OpMul,
+    run_OpMuls,
     run_OpMultiHeadAttention,
     run_OpMultiHeadAttentionGrad,
     run_OpMultilabelMarginLoss,
@@ -2220,6 +2235,7 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_OpScatterNdUpdate,
     run_OpScatterUpdate,
     run_OpSearchSorted,
+    run_OpSelectV2,
     run_OpSelu,
     run_OpSeluGrad,
     run_OpShuffleChannel,
@@ -2249,6 +2265,7 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_OpSortV2,
     run_OpSqrt,
     run_OpSquare,
+    run_OpSqueeze,
     run_OpStatelessBernoulli,
     run_OpStatelessDropOutGenMask,
     run_OpStatelessRandomNormalV2,
@@ -2274,6 +2291,7 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_OpTrunc,
     run_OpUniqueConsecutive,
     run_OpUniqueWithCountsAndSorting,
+    run_OpUnsqueeze,
     run_OpUpsampleNearest3d,
     run_OpUpsampleNearest3dGrad,
     run_OpUpsampleTrilinear3d,
@@ -2283,6 +2301,6 @@ extern const nn::RunFunction kRunFunctions[] = {
     run_OpYoloBoxesEncode,
     run_OpZerosLike,
 };
-extern const uint16_t kRunFunctionCount = 1138;
+extern const uint16_t kRunFunctionCount = 1147;
 
 }  // namespace hotplate::host

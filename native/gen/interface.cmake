@@ -72,10 +72,12 @@ set(HOTPLATE_SOURCES_libfmk_parser
 set(HOTPLATE_SOURCES_libge_runner
     ${CMAKE_CURRENT_LIST_DIR}/lib_ge_runner.cpp
     ${CMAKE_CURRENT_LIST_DIR}/../../native/interface/ge_error_message.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/../../native/interface/ge/session.cpp
 )
 
 set(HOTPLATE_SOURCES_libgraph
     ${CMAKE_CURRENT_LIST_DIR}/lib_graph.cpp
+    ${CMAKE_CURRENT_LIST_DIR}/../../native/interface/ge/graph.cpp
 )
 
 set(HOTPLATE_SOURCES_libhccl
