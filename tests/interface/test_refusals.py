@@ -191,4 +191,4 @@ def test_torchair_starts_the_engine() -> None:
         [sys.executable, "-c", textwrap.dedent(program)], capture_output=True, text=True, check=False
     )
     assert result.returncode == 0, result.stderr[-3000:]
-    assert result.stdout.split() == [*"Device id is not specified when initializing GE".split(), "started"]
+    assert result.stdout == "Device id is not specified when initializing GE\nstarted\n"
