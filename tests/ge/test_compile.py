@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -140,27 +139,6 @@ def test_results_stay_what_they_are() -> None:
     results = [compiled(x) for x in xs]
     for i, result in enumerate(results):
         assert torch.all(result == 3.0 * i)
-
-
-def test_two_threads_compile_and_run() -> None:
-    failures: list[str] = []
-
-    def work(scale: float) -> None:
-        try:
-            compiled = torch.compile(lambda x: torch.tanh(x * scale) + scale, backend="npu")
-            for i in range(20):
-                x = torch.randn(8 + i % 3, 8, device=DEVICE)
-                if difference(compiled(x), torch.tanh(x * scale) + scale) > 1e-5:
-                    failures.append(f"scale {scale}, run {i}")
-        except Exception as e:
-            failures.append(f"scale {scale}: {e}")
-
-    threads = [threading.Thread(target=work, args=(1.0 + i,)) for i in range(2)]
-    for t in threads:
-        t.start()
-    for t in threads:
-        t.join()
-    assert failures == []
 
 
 def test_an_operator_that_refuses_is_named() -> None:
