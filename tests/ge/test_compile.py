@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -13,6 +14,7 @@ import torch_npu  # noqa: F401
 from torch import nn
 
 from hotplate import paths
+from hotplate.runtime import stats
 
 DEVICE = "npu:0"
 # Largest difference over largest magnitude. The graph computes step by step what eager does.
@@ -132,6 +134,59 @@ def test_gradients() -> None:
         assert difference(p.grad, wanted[name]) <= 1e-5, name
 
 
+def test_another_shape_at_the_same_address() -> None:
+    """torchair hands on neither address nor size of an input that lies where the one before lay."""
+    compiled = torch.compile(lambda x: torch.tanh(x) + 1, backend="npu", dynamic=True)
+    x = torch.randn(7, 8, device=DEVICE)
+    compiled(x)
+    for rows in (15, 9, 11):
+        larger = x.as_strided((rows, 8), (8, 1)) if x.untyped_storage().nbytes() >= rows * 32 else None
+        if larger is None:
+            address = x.data_ptr()
+            del x
+            x = torch.randn(15, 8, device=DEVICE)  # the same block of 512 bytes
+            assert x.data_ptr() == address
+            larger = x[:rows]
+        assert difference(compiled(larger), torch.tanh(larger) + 1) <= 1e-6
+
+
+def test_two_threads_run_with_many_shapes() -> None:
+    """Each has a stream and a graph of its own, traced before.
+
+    Tracing in two threads at once, the inputs that torchair keeps for a graph, and memory that is used again on one
+    stream to which torchair goes past torch_npu's queue are not safe in torch and torchair themselves. No number of
+    rows is that of columns, which would be traced anew.
+    """
+    functions: list[Callable[[torch.Tensor], torch.Tensor]] = [
+        lambda x: torch.tanh(x * 1.5) + 0.5,
+        lambda x: torch.sigmoid(x - 2) * 3,
+    ]
+    compiled = [torch.compile(f, backend="npu", dynamic=True) for f in functions]
+    streams = [torch.npu.Stream() for _ in functions]
+    for c, stream in zip(compiled, streams, strict=True):
+        with torch.npu.stream(stream):  # that of the first run, as torchair wants it
+            for rows in (7, 9):
+                c(torch.randn(rows, 5, device=DEVICE))
+    failures: list[str] = []
+
+    def work(n: int) -> None:
+        try:
+            with torch.npu.stream(streams[n]):
+                for i in range(100):
+                    x = torch.randn(8 + i % 20, 5, device=DEVICE)
+                    if difference(compiled[n](x), functions[n](x)) > 1e-5:
+                        failures.append(f"function {n}, run {i}")
+        except Exception as e:
+            failures.append(f"function {n}: {e}")
+
+    threads = [threading.Thread(target=work, args=(n,)) for n in range(2)]
+    for t in threads:
+        t.start()
+    for t in threads:
+        t.join()
+    assert failures == []
+
+
 def test_results_stay_what_they_are() -> None:
     """The memory of one run's result is not used by the next; results of earlier runs live on."""
     compiled = torch.compile(lambda x: torch.relu(x * 2) + x, backend="npu")
@@ -139,6 +194,12 @@ def test_results_stay_what_they_are() -> None:
     results = [compiled(x) for x in xs]
     for i, result in enumerate(results):
         assert torch.all(result == 3.0 * i)
+
+
+def test_options_without_effect_are_counted() -> None:
+    torch.compile(lambda x: x - 3, backend="npu", dynamic=True)(torch.ones(2, 3, device=DEVICE))
+    counted = stats.snapshot()["graph_options_without_effect"]
+    assert counted.get("ge.exec.deviceId", 0) >= 1
 
 
 def test_an_operator_that_refuses_is_named() -> None:

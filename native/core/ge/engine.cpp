@@ -5,6 +5,7 @@
 
 #include "ge/graph.h"
 #include "runtime/log.h"
+#include "runtime/stats.h"
 
 namespace hotplate::engine {
 namespace {
@@ -82,6 +83,13 @@ void PlanCache::add(const Key& key, std::shared_ptr<const Plan> plan) {
   }
 }
 
+void count_options(const Options& options) {
+  for (const auto& [name, value] : options) {
+    stats::add("graph_options_without_effect", name, 1);
+    HOTPLATE_LOG(Info, "GE", "the option %s=%s has no effect", name.c_str(), value.c_str());
+  }
+}
+
 Code add_graph(uint64_t session, uint32_t id, const void* model, size_t size, const Options& options) {
   if (!model || size == 0) return fail(kFailure, "E19999", "graph engine: AddGraph: graph %u has no content", id);
   auto graph = std::make_shared<Graph>();
@@ -89,6 +97,7 @@ Code add_graph(uint64_t session, uint32_t id, const void* model, size_t size, co
   graph->id = id;
   graph->model.assign(static_cast<const char*>(model), size);
   graph->options = options;
+  count_options(options);
   std::lock_guard lock(graphs_mutex);
   if (!graphs.emplace(Name{session, id}, graph).second) {
     return fail(kFailure, "E19999", "graph engine: AddGraph: the session has a graph %u already. Remove it first", id);

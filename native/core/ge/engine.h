@@ -58,6 +58,8 @@ struct Memory {
 // Memory that the tasks of one stream use: it may be given back as soon as they are queued. nullptr when there is none.
 using Allocate = std::function<Memory(size_t bytes)>;
 
+// No option acts yet: each that is given is counted (stats group "graph_options_without_effect").
+void count_options(const Options& options);
 Code add_graph(uint64_t session, uint32_t id, const void* model, size_t size, const Options& options);
 Code compile_graph(uint64_t session, uint32_t id);
 Code remove_graph(uint64_t session, uint32_t id);

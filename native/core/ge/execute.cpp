@@ -2,6 +2,7 @@
 #include <cstring>
 
 #include "ge/graph.h"
+#include "runtime/memory.h"
 #include "runtime/task.h"
 
 namespace hotplate::engine {
@@ -58,6 +59,15 @@ nn::Ref<nn::Tensor> tensor_of(const Value& value, void* data) {
   return ref;
 }
 
+// Whether `need` bytes are there. torchair keeps the size that a tensor had when its address was new (it skips both
+// when the address is the same), so a smaller one says nothing: the allocation does, where it is known.
+bool holds(const void* data, size_t given, size_t need) {
+  if (need == 0 || given >= need) return need == 0 || data;
+  if (!data) return false;
+  const rt::Spot spot = rt::locate(data);
+  return spot.place != rt::Place::Device || spot.remaining >= need;
+}
+
 Code check_inputs(const Graph& graph, const Plan& plan, const std::vector<Input>& inputs) {
   if (inputs.size() != plan.input_count) {
     return fail(kFailure, "E19999", "graph engine: graph %u takes %zu inputs, but %zu were given", graph.id,
@@ -66,7 +76,7 @@ Code check_inputs(const Graph& graph, const Plan& plan, const std::vector<Input>
   for (const Value& value : plan.values) {
     if (value.place != Place::Input) continue;
     const Input& given = inputs[static_cast<size_t>(value.where)];
-    if (given.bytes < value.bytes || (value.bytes && !given.data)) {
+    if (!holds(given.data, given.bytes, value.bytes)) {
       return fail(kFailure, "E19999", "graph engine: graph %u: input %lld has %zu bytes at %p, but its shape needs %zu",
                   graph.id, static_cast<long long>(value.where), given.bytes, given.data, value.bytes);
     }
@@ -165,7 +175,7 @@ Code execute(const Graph& graph, std::shared_ptr<const Plan> plan, void* stream,
     out.dtype = value.dtype;
     out.shape = value.shape;
     if (out.data) {
-      if (out.bytes < value.bytes) {
+      if (!holds(out.data, out.bytes, value.bytes)) {
         return fail(kFailure, "E19999", "graph engine: graph %u: output %zu needs %zu bytes, but %zu were given",
                     graph.id, i, value.bytes, out.bytes);
       }

@@ -2,25 +2,13 @@
 #include "attention_decode_amx.h"
 
 #if defined(__AMX_BF16__) && defined(__AVX512BF16__)
+#include "amx_tiles.h"
 #include "tile_avx512.h"
 
 namespace hotplate::kernels {
 namespace {
 
-struct alignas(64) TileConfig {
-  uint8_t palette = 1, start_row = 0, reserved[14] = {};
-  uint16_t bytes[16] = {};
-  uint8_t rows[16] = {};
-};
-
-// Constants: the compiler does not see that the instruction reads all of them. The last two tiles have 16 rows, the
-// others `rows`.
-constexpr TileConfig config_of(int rows) {
-  TileConfig config;
-  for (int i = 0; i < 8; ++i) config.bytes[i] = 64, config.rows[i] = static_cast<uint8_t>(i < 6 ? rows : 16);
-  return config;
-}
-constexpr TileConfig kAll = config_of(16), kHalf = config_of(8);
+constexpr TileConfig kAll = tile_config(16), kHalf = tile_config(8);
 constexpr int64_t kTileElements = 512, kPairs = 16;
 
 void begin_scores() { _tile_loadconfig(&kAll); }

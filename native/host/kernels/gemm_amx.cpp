@@ -2,12 +2,7 @@
 #include "gemm_amx.h"
 
 #if defined(__AMX_INT8__) && defined(__AVX512BF16__)
-// The intrinsics of GCC 12 start from values that are undefined on purpose, and it warns about its own header.
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic ignored "-Wuninitialized"
-#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
-#endif
-#include <immintrin.h>
+#include "amx_tiles.h"
 
 namespace hotplate::kernels {
 namespace {
@@ -16,18 +11,7 @@ constexpr int64_t kPanel = 16;      // columns
 constexpr int64_t kTileBytes = 64;  // of a row of a tile
 constexpr int64_t kTile = 1024;     // bytes
 
-struct alignas(64) TileConfig {
-  uint8_t palette = 1, start_row = 0, reserved[14] = {};
-  uint16_t bytes[16] = {};
-  uint8_t rows[16] = {};
-};
-
-// Eight tiles of 16 rows of 64 bytes. A constant: the compiler does not see that the instruction reads all of it.
-constexpr TileConfig kConfig = [] {
-  TileConfig config;
-  for (int i = 0; i < 8; ++i) config.bytes[i] = 64, config.rows[i] = 16;
-  return config;
-}();
+constexpr TileConfig kConfig = tile_config(16);
 
 void end() { _tile_release(); }
 

@@ -136,13 +136,14 @@ void pack_right(const Gemm& g, GemmKind kind, int64_t k0, int64_t depth, int64_t
     }
     return;
   }
-  if (shape.panel == kAmxPanel && kernel_level() == KernelLevel::Amx && gemm_amx()) {
+  const bool as_they_are = same_elements<T>(g.right.type) && !g.right_scale.scale;
+  if (as_they_are && shape.panel == kAmxPanel && kernel_level() == KernelLevel::Amx && gemm_amx()) {
     if constexpr (std::is_same_v<T, uint16_t>) {
-      if (same_elements<T>(g.right.type) && cols % 32 == 0)
+      if (cols % 32 == 0)
         return gemm_amx()->pack_bf16(static_cast<const T*>(g.right.data) + k0 * g.right.row + n0, g.right.row, depth,
                                      kind_depth(kind, depth), shape.k_pad * shape.panel, cols, dst);
     } else if constexpr (std::is_same_v<T, int8_t>) {
-      if (same_elements<T>(g.right.type) && cols % 64 == 0)
+      if (cols % 64 == 0)
         return gemm_amx()->pack_int8(static_cast<const T*>(g.right.data) + k0 * g.right.row + n0, g.right.row, depth,
                                      kind_depth(kind, depth), shape.k_pad * shape.panel, cols, dst);
     }
@@ -150,7 +151,7 @@ void pack_right(const Gemm& g, GemmKind kind, int64_t k0, int64_t depth, int64_t
   char* const rest = scratch + round_up(shape.pair * shape.n_pad * static_cast<int64_t>(sizeof(T)), 64);
   const GemmTable& table = gemm_table();
   // Elements that need no conversion are interleaved from where they lie.
-  const bool direct = sizeof(T) < 4 && same_elements<T>(g.right.type) && !g.right_scale.scale && cols == shape.n_pad;
+  const bool direct = sizeof(T) < 4 && as_they_are && cols == shape.n_pad;
   for (int64_t k = 0; k < shape.k_pad; k += shape.pair) {
     if (direct && k + shape.pair <= depth) {
       const int64_t ld = g.right.row;

@@ -3,24 +3,14 @@
 
 #if defined(__AMX_BF16__) && defined(__AVX512BF16__)
 #pragma GCC diagnostic ignored "-Wunused-function"  // of tile_impl.h only some parts are needed
+#include "amx_tiles.h"
 #include "tile_avx512.h"
 #include "tile_impl.h"
 
 namespace hotplate::kernels {
 namespace {
 
-struct alignas(64) TileConfig {
-  uint8_t palette = 1, start_row = 0, reserved[14] = {};
-  uint16_t bytes[16] = {};
-  uint8_t rows[16] = {};
-};
-
-// Eight tiles of 16 rows of 64 bytes. A constant: the compiler does not see that the instruction reads all of it.
-constexpr TileConfig kConfig = [] {
-  TileConfig config;
-  for (int i = 0; i < 8; ++i) config.bytes[i] = 64, config.rows[i] = 16;
-  return config;
-}();
+constexpr TileConfig kConfig = tile_config(16);
 
 void begin() { _tile_loadconfig(&kConfig); }
 

@@ -106,7 +106,10 @@ Status run(uint64_t session, uint32_t id, void* stream, const std::vector<Tensor
 
 }  // namespace
 
-Status GEInitialize(const std::map<AscendString, AscendString>&) { return kOk; }
+Status GEInitialize(const std::map<AscendString, AscendString>& options) {
+  engine::count_options(plain(options));
+  return kOk;
+}
 Status GEFinalize() { return kOk; }
 AscendString GEGetWarningMsgV2() {
   AscendString none;

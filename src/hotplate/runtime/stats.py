@@ -15,7 +15,8 @@ def snapshot() -> Snapshot:
 
     Groups: ``executions`` (operators by kind: aten, native, python), ``operators`` (by aclnn name), ``fallback`` (ATen
     operators that torch_npu ran on the CPU because the library has no counterpart), ``unsupported`` (functions of the
-    interface that answered "not supported"), ``tasks``, ``copies`` and ``memory`` (bytes).
+    interface that answered "not supported"), ``graph_options_without_effect`` (by name), ``tasks``, ``copies`` and
+    ``memory`` (bytes).
 
     Raises:
         OSError: the native libraries are not installed.

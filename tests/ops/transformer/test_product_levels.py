@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
+from kernel_levels import assert_threads_do_not_matter, at_every_level
 
 SCRIPT = """
 import hashlib, torch, torch_npu
@@ -73,36 +71,10 @@ for k, n in ((64, 256), (131, 320), (1100, 520), (2050, 264), (96, 40)):
 print(sha.hexdigest())
 """
 
-LEVELS = ("portable", "avx2", "avx512", "avx512bf16", "brgemm", "amx")
-
-
-def run(**environment: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-c", SCRIPT],
-        capture_output=True,
-        text=True,
-        timeout=600,
-        env={**os.environ, **environment},
-        check=False,
-    )
-
-
-def digest(**environment: str) -> str:
-    done = run(**environment)
-    assert done.returncode == 0, (environment, done.stderr[-2000:])
-    return done.stdout.strip()
-
 
 def test_every_level_is_right() -> None:
-    """Each level that the processor runs is forced; the others are refused with a text that says so."""
-    ran = []
-    for level in LEVELS:
-        done = run(HOTPLATE_KERNELS=level)
-        if "is not a kernel level this machine can run" not in done.stderr:
-            assert done.returncode == 0, (level, done.stderr[-2000:])
-            ran.append(level)
-    assert "portable" in ran
+    at_every_level(SCRIPT)
 
 
 def test_threads_do_not_matter() -> None:
-    assert digest(OMP_NUM_THREADS="1") == digest(OMP_NUM_THREADS="2") == digest(OMP_NUM_THREADS="3")
+    assert_threads_do_not_matter(SCRIPT, 1, 2, 3)

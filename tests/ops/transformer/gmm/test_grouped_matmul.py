@@ -4,7 +4,6 @@ level, and no influence of the number of threads.
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ from collections.abc import Iterator
 import pytest
 import torch
 import torch_npu
+from kernel_levels import assert_threads_do_not_matter, at_every_level
 
 NZ = 29  # ACL_FORMAT_FRACTAL_NZ
 
@@ -282,31 +282,8 @@ print(digest(exact))
 """
 
 
-def run(**environment: str) -> list[str]:
-    done = subprocess.run(
-        [sys.executable, "-c", SCRIPT],
-        capture_output=True,
-        text=True,
-        timeout=600,
-        env={**os.environ, **environment},
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr[-2000:]
-    return done.stdout.split()
-
-
 def test_levels_and_threads() -> None:
     """Every kernel level that this machine has is right, int8 exactly so; one thread and several give equal bits."""
-    wrong = subprocess.run(
-        [sys.executable, "-c", SCRIPT],
-        capture_output=True,
-        text=True,
-        timeout=600,
-        env={**os.environ, "HOTPLATE_KERNELS": "none"},
-        check=False,
-    )
-    assert wrong.returncode
-    known = [k for k in ("portable", "avx2", "avx512", "avx512bf16", "brgemm", "amx") if k in wrong.stderr]
-    integers_of = {run(HOTPLATE_KERNELS=level)[-1] for level in known}
-    assert len(integers_of) == 1, known
-    assert run(OMP_NUM_THREADS="1") == run(OMP_NUM_THREADS="2") == run(OMP_NUM_THREADS="3")
+    integers = {text.split()[-1] for text in at_every_level(SCRIPT).values()}
+    assert len(integers) == 1
+    assert_threads_do_not_matter(SCRIPT, 1, 2, 3)
